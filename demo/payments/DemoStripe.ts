@@ -100,7 +100,7 @@ export class DemoStripe {
   }
 
   /** Tells all stores. */
-  async tell(event: DemoEvent, id: string): Promise<void> {
+  async sendEvent(event: DemoEvent, id: string): Promise<void> {
     const session = this.session(id);
     if (session) for (const listener of this.#listeners) await listener(event, session);
   }

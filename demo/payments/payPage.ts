@@ -50,14 +50,14 @@ async function run(stripe: DemoStripe, session: DemoSession, act: Act, reply: Fa
   if (act === 'bank') return send(reply, bankOf(session));
   if (act === 'expire') {
     stripe.expire(id);
-    await stripe.tell('checkout.session.expired', id);
+    await stripe.sendEvent('checkout.session.expired', id);
     return send(reply, pageOf(session));
   }
   if (!stripe.pay(id, act === 'less' ? session.amount - 100 : undefined)) return send(reply, pageOf(session));
-  const tell = (): Promise<void> => stripe.tell('checkout.session.completed', id);
-  if (act === 'slow') setTimeout(() => void tell(), SLOW_MS).unref();
-  else await tell();
-  if (act === 'twice') await tell();
+  const complete = (): Promise<void> => stripe.sendEvent('checkout.session.completed', id);
+  if (act === 'slow') setTimeout(() => void complete(), SLOW_MS).unref();
+  else await complete();
+  if (act === 'twice') await complete();
   return reply.redirect(session.returnUrl, 303);
 }
 

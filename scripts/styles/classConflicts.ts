@@ -107,12 +107,12 @@ function outcomesOf(layers: Layers, handed: Handed): Layers[] {
   let outcomes: Layers[] = [[]];
   for (const choice of layers) {
     const own = choice.filter(({ isHanded }) => !isHanded);
-    const ways = handed
+    const variants = handed
       .filter(({ to }) =>
         choice.some((layer) => layer.isHanded && layer.module === to.module && layer.name === to.name),
       )
       .flatMap((way) => outcomesOf(way.layers, handed));
-    outcomes = outcomes.flatMap((outcome) => [[own], ...ways].map((way) => [...outcome, ...way]));
+    outcomes = outcomes.flatMap((outcome) => [[own], ...variants].map((way) => [...outcome, ...way]));
   }
   return outcomes;
 }

@@ -121,8 +121,8 @@ function unread({ id }: Names): never {
   );
 }
 
-function visit(node: unknown, tell: (node: ESTree.Node) => unknown): void {
+function visit(node: unknown, visitNode: (node: ESTree.Node) => unknown): void {
   if (typeof node !== 'object' || node === null) return;
-  if ('type' in node) tell(node as ESTree.Node);
-  for (const part of Object.values(node)) visit(part, tell);
+  if ('type' in node) visitNode(node as ESTree.Node);
+  for (const part of Object.values(node)) visit(part, visitNode);
 }

@@ -41,8 +41,8 @@ export function ranUnderVitest(): Ran[] | null {
       return { kind, file, title, fullName, outcome, why: failureMessages.join('\n') };
     });
     // A file that failed to load has no tests.
-    const isUnheard = status === 'failed' && !tests.some(({ outcome }) => outcome === 'failed');
-    return isUnheard ? [...tests, { kind, file, title: '', fullName: '', outcome: 'failed', why: message }] : tests;
+    const isUnreported = status === 'failed' && !tests.some(({ outcome }) => outcome === 'failed');
+    return isUnreported ? [...tests, { kind, file, title: '', fullName: '', outcome: 'failed', why: message }] : tests;
   });
 }
 

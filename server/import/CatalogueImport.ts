@@ -174,7 +174,7 @@ export class CatalogueImport {
     this.#batch = new ImportBatch();
     await this.#restore();
     if (products.length > 0) {
-      await this.#similar.tell(products.flat());
+      await this.#similar.report(products.flat());
       await this.#write(products);
     }
     this.#refused.endBatch();

@@ -34,8 +34,8 @@ export class ImportLog implements ImportListener {
   opened({ form, headingLine, counts, headings, taken, leftAside }: FileFormat): void {
     this.#counts = counts;
     const where = headingLine === null ? '' : `, headings in line ${headingLine}`;
-    this.#say(`Reading ${form}${where}.`, `Taken: ${taken.join(', ')}.`);
-    if (leftAside.length > 0) this.#say(`Left aside: ${leftAside.join(', ')}.`);
+    this.#print(`Reading ${form}${where}.`, `Taken: ${taken.join(', ')}.`);
+    if (leftAside.length > 0) this.#print(`Left aside: ${leftAside.join(', ')}.`);
     // With a byte order mark, by which spreadsheets know UTF-8.
     if (this.#refusedFile !== null) writeFileSync(this.#refusedFile, `\uFEFF${csv(['refused because', ...headings])}`);
   }
@@ -65,34 +65,36 @@ export class ImportLog implements ImportListener {
   end({ rows, products, added, variants, refused, retired }: ImportReport, isTrial: boolean): void {
     const seconds = ((performance.now() - this.#started) / 1000).toFixed(1);
     if (this.#out.isTTY) this.#out.write('\r\u001b[K');
-    this.#say(
+    this.#print(
       `Read ${countOf(rows, 'row')} in ${seconds} s.`,
       `${isTrial ? 'A trial: nothing was written. It would be ' : ''}${countOf(products, 'product')} (${number.format(added)} new, ${number.format(products - added)} updated) with ${countOf(variants, 'variant')}.`,
     );
-    if (rows === 0) this.#say('The file has headings, but no rows below them.');
+    if (rows === 0) this.#print('The file has headings, but no rows below them.');
     if (retired > 0)
-      this.#say(
+      this.#print(
         `${countOf(retired, 'product')} ${isTrial ? 'would be' : retired === 1 ? 'is' : 'are'} no longer sold.`,
       );
     for (const [about, { count, first }] of this.#notes)
-      this.#say(
+      this.#print(
         isOfRow(about)
           ? `${countOf(count, 'row')} left out: ${about}.`
           : `${about}: ${countOf(count, 'value')} left out or in doubt, such as ${first}.`,
       );
-    if (refused === 0) return this.#say('No row was refused.');
-    this.#say(`${countOf(refused, 'row')} ${refused === 1 ? 'was' : 'were'} refused:`);
+    if (refused === 0) return this.#print('No row was refused.');
+    this.#print(`${countOf(refused, 'row')} ${refused === 1 ? 'was' : 'were'} refused:`);
     for (const [reason, { count, first }] of [...this.#reasons].toSorted(
       ([, one], [, other]) => other.count - one.count,
     ))
-      this.#say(`  ${number.format(count)}: ${reason} (first in ${first})`);
+      this.#print(`  ${number.format(count)}: ${reason} (first in ${first})`);
     if (this.#refusedFile === null)
-      return this.#say('To have them in a file with their reasons, import with --refused=FILE.');
-    this.#say(`${this.#refusedFile} has them with their reasons.`);
-    this.#say('Correct them in your own file, and import that again: variants that a file does not name are retired.');
+      return this.#print('To have them in a file with their reasons, import with --refused=FILE.');
+    this.#print(`${this.#refusedFile} has them with their reasons.`);
+    this.#print(
+      'Correct them in your own file, and import that again: variants that a file does not name are retired.',
+    );
   }
 
-  #say(...lines: string[]): void {
+  #print(...lines: string[]): void {
     this.#out.write(`${lines.join('\n')}\n`);
   }
 }

@@ -27,7 +27,7 @@ export class SimilarGoods {
   }
 
   /** Compares the rows of a batch with each other, and with what is on sale. */
-  async tell(rows: readonly ImportRow[]): Promise<void> {
+  async report(rows: readonly ImportRow[]): Promise<void> {
     const seen: Seen = this.#trial ?? new Map();
     for (const goods of await this.#stored(rows)) remember(seen, goods);
     for (const row of rows) {

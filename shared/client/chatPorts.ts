@@ -1,7 +1,7 @@
 import type { ChatFrame, ChatNews } from '../contract/schemas/chat.ts';
 
 export interface ChatListener {
-  heard(news: ChatNews): void;
+  onNews(news: ChatNews): void;
   /** Called when the connection fails or is lost; not after `close`. */
   closed(): void;
 }

@@ -17,19 +17,19 @@ export class Outbox implements OutboxPort {
   readonly #entries: EntryStore;
   readonly #sender: Sender;
   readonly #listeners = new Set<(view: OutboxView) => void>();
-  #telling: Promise<void> = Promise.resolve();
+  #notifying: Promise<void> = Promise.resolve();
 
   constructor(parts: OutboxParts) {
     this.#parts = parts;
-    this.#entries = new EntryStore(parts.storage, () => this.#tell());
-    this.#sender = new Sender(parts, this.#entries, () => this.#tell());
+    this.#entries = new EntryStore(parts.storage, () => this.#notify());
+    this.#sender = new Sender(parts, this.#entries, () => this.#notify());
   }
 
   /** Opens with the stored entries; `isAlone`: no other process or tab uses the same storage. */
   async open({ isAlone }: { isAlone: boolean }): Promise<void> {
     await this.#entries.read();
     if (isAlone) await this.#entries.adopt().catch(() => undefined); // the disk may be writable again later
-    this.#tell();
+    this.#notify();
     void this.send();
     // Entries that another tab was about to send when it was closed.
     if (this.#entries.entries.some(({ isKept }) => !isKept))
@@ -93,7 +93,7 @@ export class Outbox implements OutboxPort {
   /** Another tab has changed the stored entries. */
   async follow(): Promise<void> {
     await this.#entries.read();
-    this.#tell();
+    this.#notify();
   }
 
   async read(): Promise<OutboxView> {
@@ -150,11 +150,11 @@ export class Outbox implements OutboxPort {
   }
 
   /** Publishes one view after the other, so that the last one is the newest. */
-  #tell(): void {
-    const tell = async (): Promise<void> => {
+  #notify(): void {
+    const notify = async (): Promise<void> => {
       const view = await this.read();
       this.#listeners.forEach((listener) => listener(view));
     };
-    this.#telling = this.#telling.then(tell);
+    this.#notifying = this.#notifying.then(notify);
   }
 }

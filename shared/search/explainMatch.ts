@@ -41,7 +41,7 @@ export function isMet(term: Term, lexemes: readonly string[]): boolean {
       wanted.every((one) => lexemes.some((lexeme) => (isPrefix ? lexeme.startsWith(one) : lexeme === one))),
     ) ||
     names.some(hasAll) ||
-    (without !== undefined && without.ways.some(hasAll)) ||
+    (without !== undefined && without.phrases.some(hasAll)) ||
     (within.length > 0 && within.every((list) => list.some((one) => lexemes.includes(one))))
   );
 }

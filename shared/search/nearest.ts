@@ -42,7 +42,7 @@ export async function nearestTo(engine: SearchEngine, keyword: string): Promise<
 async function broaderThan(engine: SearchEngine, plain: string): Promise<string[]> {
   const words = plain.split(/\s+/).filter((word) => word.length > 1);
   if (words.length < 2) return beginningsThatAre(engine, words[0] ?? '');
-  const asked = words.map((word) => ({ word, terms: parseQuery(word).terms.filter(isTelling) }));
+  const asked = words.map((word) => ({ word, terms: parseQuery(word).terms.filter(isSpecific) }));
   const all = asked.flatMap(({ terms }) => terms);
   const found = new Map((await engine.foundEach(all)).map((isFound, at) => [all[at], isFound]));
   return asked
@@ -64,7 +64,7 @@ async function beginningsThatAre(engine: SearchEngine, word: string): Promise<st
 }
 
 /** Of "machine" nothing is shown, as it may be any. */
-const isTelling = ({ alternatives }: Term): boolean => !isGeneric(alternatives[0] ?? []);
+const isSpecific = ({ alternatives }: Term): boolean => !isGeneric(alternatives[0] ?? []);
 
 /** That as an answer of the API has it; undefined where there is nothing to offer. */
 export function nearestPart({ groupId, spelling, broader }: Nearest, groups: readonly Group[]): ProductPage['nearest'] {

@@ -25,12 +25,12 @@ function variantOfWords(item: ProductItem, skus: readonly Sku[], terms: readonly
     ...localisedTexts(item.group, 'group_name'),
     item.brand.brand_name,
   ]);
-  const telling = terms.filter((term) => isTelling(term) && !isMet(term, own));
-  if (telling.length === 0) return undefined;
+  const specific = terms.filter((term) => isSpecific(term) && !isMet(term, own));
+  if (specific.length === 0) return undefined;
   const counted = skus.map((sku) => {
     const texts = [...localisedTexts(sku, 'sku_name'), ...specTexts(sku.specs)];
     const lexemes = [...lexemesIn(texts), ...specNameLexemes(sku.specs)];
-    return { sku, count: telling.filter((term) => isMet(term, lexemes)).length };
+    return { sku, count: specific.filter((term) => isMet(term, lexemes)).length };
   });
   const most = Math.max(0, ...counted.map(({ count }) => count));
   const best = counted.filter(({ count }) => count === most);
@@ -38,7 +38,7 @@ function variantOfWords(item: ProductItem, skus: readonly Sku[], terms: readonly
 }
 
 /** A number without a unit may be of anything: a model, a quantity. */
-const isTelling = ({ token }: Term): boolean => token.kind !== 'number' || attachedMeasure(token.text) !== null;
+const isSpecific = ({ token }: Term): boolean => token.kind !== 'number' || attachedMeasure(token.text) !== null;
 
 const lexemesIn = (texts: readonly string[]): string[] => texts.flatMap((text) => textLexemes(text));
 

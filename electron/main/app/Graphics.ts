@@ -29,7 +29,7 @@ export class Graphics {
   }
 
   /** It was turned off because of crashes, and the user does not know. */
-  get isUntold(): boolean {
+  get isUnreported(): boolean {
     const { isOff, isTold } = this.#state;
     return isOff && !isTold;
   }
@@ -50,7 +50,7 @@ export class Graphics {
     this.#onFailing = callback;
   }
 
-  told(): void {
+  markReported(): void {
     this.#write({ isTold: true });
   }
 

@@ -102,7 +102,7 @@ export function start(boot: Boot): void {
     language,
     // The kiosk's attract page is not linked from any page, so the sync would not find it.
     pages: () => [kiosk?.kiosk.view().attractPage ?? []].flat(),
-    tell: (view) => sendToStoreWindows('catalogue:changed', view),
+    onChange: (view) => sendToStoreWindows('catalogue:changed', view),
   });
   const bundle = createBundleHandler({
     folder: RENDERER,

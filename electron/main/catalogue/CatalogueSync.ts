@@ -30,7 +30,7 @@ export interface CatalogueSyncParts {
   language(): Language;
   /** Landing pages to store beside those that the navigation links to. */
   pages?(): readonly number[];
-  tell(view: CatalogueView): void;
+  onChange(view: CatalogueView): void;
 }
 
 /** Stores the catalogue on the disk, checks regularly whether it is current, and answers from it when offline. */
@@ -85,7 +85,7 @@ export class CatalogueSync {
   setServing(isServing: boolean): void {
     const isNews = isServing || this.#isServing;
     this.#isServing = isServing;
-    if (isNews) this.#tell();
+    if (isNews) this.#emitChange();
   }
 
   /** Syncs now; concurrent calls share one run. */
@@ -93,9 +93,9 @@ export class CatalogueSync {
     this.#callOff();
     this.#refreshing ??= this.#refresh().finally(() => {
       this.#refreshing = null;
-      this.#tell();
+      this.#emitChange();
     });
-    this.#tell();
+    this.#emitChange();
     return this.#refreshing;
   }
 
@@ -129,13 +129,13 @@ export class CatalogueSync {
     if (summary?.stamp === stamp && !summary.isOutdated) await file.touch();
     else await write();
     let open = await this.#reopen();
-    this.#tell();
+    this.#emitChange();
     if (!open) {
       // The header matched, but the file was damaged.
       await write();
       open = await this.#reopen();
     }
-    if (open) await pictures.keep(picturesOf(open), () => this.#tell());
+    if (open) await pictures.keep(picturesOf(open), () => this.#emitChange());
     // It is read again when it is needed.
     if (!this.#isServing) this.#opened = null;
   }
@@ -164,8 +164,8 @@ export class CatalogueSync {
     return this.#open();
   }
 
-  #tell(): void {
-    void this.view().then(this.#parts.tell);
+  #emitChange(): void {
+    void this.view().then(this.#parts.onChange);
   }
 }
 

@@ -6,7 +6,7 @@ import { writeFileAtomic } from '../storage/writeFileAtomic.ts';
 
 /** Concurrent downloads: few, so that the user's own requests are not slowed down. */
 const AT_ONCE = 2;
-const TOLD_EVERY = 20;
+const PROGRESS_EVERY = 20;
 const TIMEOUT_MS = 20_000;
 const PICTURE_MAX = 512 * 1024;
 const ALL_MAX = 256 * 1024 * 1024;
@@ -35,7 +35,7 @@ export class ImageCache {
   }
 
   /** Downloads missing pictures and deletes those no longer listed; stops early if the store cannot be reached. */
-  async keep(paths: readonly string[], told: () => void): Promise<void> {
+  async keep(paths: readonly string[], onProgress: () => void): Promise<void> {
     await mkdir(this.#parts.folder, { recursive: true });
     const wanted = new Set(paths.map(nameOf));
     const there = new Set(await this.#names());
@@ -47,7 +47,7 @@ export class ImageCache {
       for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
         if (this.#size > ALL_MAX) return;
         await this.#fetch(path);
-        if (++done % TOLD_EVERY === 0) told();
+        if (++done % PROGRESS_EVERY === 0) onProgress();
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -27,7 +27,7 @@ interface CatalogueSetup {
   language(): Language;
   /** Landing pages to store beside those that the navigation links to. */
   pages(): readonly number[];
-  tell(view: CatalogueView): void;
+  onChange(view: CatalogueView): void;
 }
 
 export interface OpenCatalogue {
@@ -39,7 +39,7 @@ export interface OpenCatalogue {
 }
 
 /** Opens the stored catalogue and starts to sync it; a failed sync is only logged. */
-export function openCatalogue({ folder, tell, ...parts }: CatalogueSetup): OpenCatalogue {
+export function openCatalogue({ folder, onChange, ...parts }: CatalogueSetup): OpenCatalogue {
   const place = (what: string, ending: string): string => join(folder, serverFile(what, parts.server, ending));
   // The offline catalogue is readable for anyone at this computer, so it is fetched as a guest: without members'
   // prices.
@@ -55,9 +55,9 @@ export function openCatalogue({ folder, tell, ...parts }: CatalogueSetup): OpenC
     pages: parts.pages,
     room: PRODUCTS_MAX,
     file: new CatalogueFile(place('catalogue', '.ndjson'), clock.now),
-    tell: (view) => {
+    onChange: (view) => {
       prober.probe(view.isServing);
-      tell(view);
+      onChange(view);
     },
   });
   keeper

@@ -38,7 +38,7 @@ export interface BookParts {
   now(): number;
   /** Whether prices are hidden: a setting of the laptop, for all its users. */
   presenting: { read(): boolean; write(on: boolean): void };
-  tell(view: CustomersView): void;
+  onChange(view: CustomersView): void;
 }
 
 /** The customers of the reps who use this computer. Each rep sees their own; signing out deletes nothing. */
@@ -107,7 +107,7 @@ export class CustomerBook {
 
   /** Publishes the current view: after a change, or when another member has signed in. */
   async follow(): Promise<void> {
-    this.#parts.tell(await this.read());
+    this.#parts.onChange(await this.read());
   }
 
   async #mustBe(owner: string): Promise<void> {

@@ -26,7 +26,7 @@ export function openCustomers({ path, sealing, session, preferences }: CustomerS
       read: () => isPresenting(preferences),
       write: (on) => preferences.set('presenting', on),
     },
-    tell: (view) => sendToStoreWindows('customers:changed', view),
+    onChange: (view) => sendToStoreWindows('customers:changed', view),
   });
 }
 

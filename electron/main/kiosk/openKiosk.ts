@@ -95,7 +95,7 @@ function openKiosk(setup: KioskSetup): OpenKiosk {
     publicUrl: settings.server,
     idleMs: () => powerMonitor.getSystemIdleTime() * 1_000,
     wipe: (isFirst) => wiper.wipe(isFirst),
-    tell: (view) => sendToStoreWindows('kiosk:changed', view),
+    onChange: (view) => sendToStoreWindows('kiosk:changed', view),
   });
   exit.onQuit(() => {
     kiosk.stop();

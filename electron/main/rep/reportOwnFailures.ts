@@ -17,8 +17,8 @@ const stackOf = (error: unknown): string =>
  * dialog would show a stack in English for every one.
  */
 export function reportOwnFailures({ language, relaunch }: FailureParts): void {
-  let isTold = false;
-  const tell = async (error: unknown): Promise<void> => {
+  let isReported = false;
+  const report = async (error: unknown): Promise<void> => {
     const { ownFailure, ownFailureHint, restartNow, later, startFailed, startFailedHint } = repTexts[language()];
     if (!app.isReady()) return endWithError(startFailed, `${startFailedHint}\n${errorMessage(error)}`);
     const { response } = await dialog.showMessageBox({
@@ -33,9 +33,9 @@ export function reportOwnFailures({ language, relaunch }: FailureParts): void {
   };
   process.on('uncaughtException', (error) => {
     logWarning(`Uncaught: ${stackOf(error)}`);
-    if (isTold) return;
-    isTold = true;
-    void tell(error);
+    if (isReported) return;
+    isReported = true;
+    void report(error);
   });
   // The part that waited for it has failed and says so itself.
   process.on('unhandledRejection', (error) => logWarning(`Unhandled: ${stackOf(error)}`));

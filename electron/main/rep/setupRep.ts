@@ -27,7 +27,7 @@ import { finishSaving, type Saving } from './documents/finishSaving.ts';
 import { setMenu } from './menu/setMenu.ts';
 import { offerReload } from './offerReload.ts';
 import { reloadCrashedPage } from './reloadCrashedPage.ts';
-import { tellOfGraphics, turnGraphics } from './tellOfGraphics.ts';
+import { reportGraphicsOff, turnGraphics } from './reportGraphicsOff.ts';
 import { repTexts } from './texts.ts';
 import { UnreadIndicator } from './indicators/UnreadIndicator.ts';
 
@@ -101,7 +101,7 @@ export function setupRep(parts: RepParts): Rep {
     show,
   });
   const retranslate = (): void => {
-    unread.say();
+    unread.update();
     const states = { isPresenting: isPresenting(preferences), isAccelerated: !parts.graphics.isOff };
     const actions = { ...actionsOf(parts, saving, show, retranslate), ...states, ...find };
     setMenu(buildMenu(repTexts[language()], actions, process.platform), window, process.platform);
@@ -114,7 +114,7 @@ export function setupRep(parts: RepParts): Rep {
   openContextMenus(window, language);
   // A click on the dock (macOS).
   app.on('activate', () => show(null));
-  tellOfGraphics(parts, retranslate);
+  reportGraphicsOff(parts, retranslate);
   after(REMIND_AFTER_MS, () => void remind(parts, show));
   if (process.platform === 'darwin' && app.isPackaged) window.once('show', () => void offerMove(parts));
   screen.on('display-removed', () => returnToScreens(window));

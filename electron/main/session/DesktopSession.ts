@@ -26,7 +26,7 @@ interface Session {
 export class DesktopSession implements SessionKeeper {
   readonly #keychain: KeychainEntry | null;
   readonly #isDeviceKept: () => Promise<boolean>;
-  readonly #tell: (event: IpcEvent<'session:changed'>) => void;
+  readonly #onChange: (event: IpcEvent<'session:changed'>) => void;
   readonly #late: LateParts;
   #session: Session | null = null;
   #restored: Promise<void> | null = null;
@@ -43,13 +43,13 @@ export class DesktopSession implements SessionKeeper {
    */
   constructor(
     keychain: KeychainEntry | null,
-    tell: (event: IpcEvent<'session:changed'>) => void,
+    onChange: (event: IpcEvent<'session:changed'>) => void,
     isDeviceKept = (): Promise<boolean> => Promise.resolve(true),
     late: LateParts = { key: () => null, answered: () => undefined },
   ) {
     this.#late = late;
     this.#keychain = keychain;
-    this.#tell = tell;
+    this.#onChange = onChange;
     this.#isDeviceKept = isDeviceKept;
   }
 
@@ -86,7 +86,7 @@ export class DesktopSession implements SessionKeeper {
     const kept = await this.#keep(session, tokens.refresh);
     // Signed out while the token was being stored: windows have been told, so do not announce the sign-in.
     if (this.#session?.user !== user) return;
-    this.#tell({ user, reason: 'signed-in', message: '', kept });
+    this.#onChange({ user, reason: 'signed-in', message: '', kept });
   }
 
   async renew({ access, refresh }: { access: string; refresh: string }): Promise<void> {
@@ -105,7 +105,7 @@ export class DesktopSession implements SessionKeeper {
     session.user = { ...session.user, nick_name };
     const { user, tokens } = session;
     const kept = tokens.refresh !== null && (await this.#keep(session, tokens.refresh));
-    this.#tell({ user, reason: 'renamed', message: '', kept });
+    this.#onChange({ user, reason: 'renamed', message: '', kept });
   }
 
   async end(reason: 'signed-out' | 'expired', message: string): Promise<void> {
@@ -113,7 +113,7 @@ export class DesktopSession implements SessionKeeper {
     this.#session = null;
     this.#isSuperseded = true;
     await this.#keychain?.remove();
-    this.#tell({ user: null, reason, message, kept: false });
+    this.#onChange({ user: null, reason, message, kept: false });
     // With the session gone, nothing is bound any more to a key created while the keychain did not answer.
     void this.#late.key(() => this.#session !== null);
   }
@@ -162,7 +162,8 @@ export class DesktopSession implements SessionKeeper {
     const kept = session !== null && (await this.#keepLate(session, answer));
     const canKeep = await this.canKeep();
     if (this.#keychain) this.#late.answered({ canKeep });
-    if (kept && this.#session === session) this.#tell({ user: session.user, reason: 'signed-in', message: '', kept });
+    if (kept && this.#session === session)
+      this.#onChange({ user: session.user, reason: 'signed-in', message: '', kept });
   }
 
   /** Stores a session that began meanwhile; one from the keychain is stored already. */

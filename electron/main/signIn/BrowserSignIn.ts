@@ -35,7 +35,7 @@ export class BrowserSignIn implements SignInFlow {
     this.#request = request;
     this.show();
     // Keep listening even if no browser opened: the user may open the address in one.
-    return listener.told;
+    return listener.answer;
   }
 
   get address(): string | null {

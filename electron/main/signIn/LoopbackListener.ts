@@ -28,10 +28,10 @@ export interface LoopbackListenerParts {
  */
 export class LoopbackListener {
   readonly address: string;
-  readonly told: Promise<ProviderAnswer>;
+  readonly answer: Promise<ProviderAnswer>;
   readonly #parts: LoopbackListenerParts;
   readonly #server: Server;
-  #settle: ((told: ProviderAnswer) => void) | null = null;
+  #settle: ((answer: ProviderAnswer) => void) | null = null;
   #isOver = false;
   /** What the browser was shown when the answer came. */
   #outcome: LoopbackPage | null = null;
@@ -40,7 +40,7 @@ export class LoopbackListener {
     this.#server = server;
     this.#parts = parts;
     this.address = `http://${HOST}:${port}/${randomSecret()}`;
-    this.told = new Promise((resolve) => (this.#settle = resolve));
+    this.answer = new Promise((resolve) => (this.#settle = resolve));
     server.on('request', (request, reply) => this.#answer(request, reply));
   }
 
@@ -90,10 +90,10 @@ export class LoopbackListener {
     if (this.#isOver) return this.#show(reply, 410, 'over');
     if (!isOurs) return this.#show(reply, 400, 'failed');
     this.end();
-    const told = readProviderAnswer(asked.searchParams, this.#parts.request);
-    this.#outcome = pageFor(told);
-    this.#show(reply, 'error' in told && told.error === 'state' ? 400 : 200, this.#outcome);
-    this.#settle?.(told);
+    const answer = readProviderAnswer(asked.searchParams, this.#parts.request);
+    this.#outcome = pageFor(answer);
+    this.#show(reply, 'error' in answer && answer.error === 'state' ? 400 : 200, this.#outcome);
+    this.#settle?.(answer);
   }
 
   #show(reply: ServerResponse, status: number, name: LoopbackPage): void {
@@ -107,8 +107,8 @@ export class LoopbackListener {
   }
 }
 
-const pageFor = (told: ProviderAnswer): LoopbackPage =>
-  'code' in told ? 'done' : told.error === 'cancelled' ? 'cancelled' : 'failed';
+const pageFor = (answer: ProviderAnswer): LoopbackPage =>
+  'code' in answer ? 'done' : answer.error === 'cancelled' ? 'cancelled' : 'failed';
 
 const HEADERS = {
   'cache-control': 'no-store',

@@ -20,7 +20,7 @@ export interface PhoneParts {
   publicUrl: string;
   /** Holds the session while a code is shown, as the visitor does not touch the screen. */
   hold(on: boolean): void;
-  tell(view: SignInView | null): void;
+  onChange(view: SignInView | null): void;
 }
 
 interface Shown {
@@ -126,7 +126,7 @@ export class PhoneSignIn {
     if ((shown !== null) !== (this.#shown !== null)) this.#parts.hold(shown !== null);
     this.#shown = shown;
     this.#failed = failed;
-    this.#parts.tell(this.read());
+    this.#parts.onChange(this.read());
   }
 }
 

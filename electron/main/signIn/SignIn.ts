@@ -19,10 +19,10 @@ export interface SignInParts {
   server: string;
   clock: Pick<Clock, 'now' | 'after'>;
   grants: GrantStore;
-  ways: Record<SignInPlace, () => SignInFlow>;
+  flows: Record<SignInPlace, () => SignInFlow>;
   /** Where the last sign-in was shown, browser or window, for providers that allow both. */
   place: { read(): SignInPlace; write(place: SignInPlace): void };
-  tell(view: SignInView | null): void;
+  onChange(view: SignInView | null): void;
   /** Copies a text to the clipboard. */
   copy(text: string): Promise<void>;
   /** Brings the client to the front. */
@@ -32,7 +32,7 @@ export interface SignInParts {
 interface Pending {
   asking: SignInStart;
   at: SignInPlace;
-  way: SignInFlow;
+  flow: SignInFlow;
   verifier: string;
   endsAt: number;
   /** False if the system could not open a browser; the user then has to open the address themselves. */
@@ -72,7 +72,7 @@ export class SignIn {
   show(at: SignInPlace): void {
     const pending = this.#pending;
     if (!pending) return;
-    if (pending.at === at) return pending.way.show();
+    if (pending.at === at) return pending.flow.show();
     if (!hasWindow(pending.asking.provider)) return;
     this.#parts.place.write(at);
     this.#forget();
@@ -81,7 +81,7 @@ export class SignIn {
 
   /** Copies the provider's address, for another browser than the system's default; returns whether it was copied. */
   async copy(): Promise<boolean> {
-    const address = this.#pending?.way.address ?? null;
+    const address = this.#pending?.flow.address ?? null;
     if (address === null) return false;
     try {
       await this.#parts.copy(address);
@@ -94,7 +94,7 @@ export class SignIn {
 
   cancel(): void {
     this.#forget();
-    this.#tell();
+    this.#emitChange();
   }
 
   /** Cancels when the store's window closes: otherwise a provider's window would be all that is left of the client. */
@@ -106,21 +106,21 @@ export class SignIn {
   take(): SignInOutcome | null {
     const outcome = this.#outcome;
     this.#outcome = null;
-    if (outcome) this.#tell();
+    if (outcome) this.#emitChange();
     return outcome;
   }
 
   #send(asking: SignInStart, at: SignInPlace): void {
-    const { clock, ways } = this.#parts;
+    const { clock, flows } = this.#parts;
     const { provider, language } = asking;
     const [state, verifier] = [randomSecret(), randomSecret()];
     const control = new AbortController();
-    const quit = clock.after(LIMIT_MS, () => this.#arrive(pending, { error: 'expired' }));
+    const quit = clock.after(LIMIT_MS, () => this.#complete(pending, { error: 'expired' }));
     const pending: Pending = {
       asking,
       at,
       verifier,
-      way: ways[at](),
+      flow: flows[at](),
       endsAt: clock.now() + LIMIT_MS,
       isOpen: true,
       stop: () => {
@@ -132,14 +132,14 @@ export class SignIn {
     const startAt = (returnTo: string): string =>
       this.#addressOf(provider, { challenge: pkceChallenge(verifier), state, language, return_to: returnTo });
     const opened = (isOpen: boolean): void => this.#opened(pending, isOpen);
-    pending.way.go({ provider, language, state, startAt, opened }, control.signal).then(
-      (told) => this.#arrive(pending, told),
+    pending.flow.go({ provider, language, state, startAt, opened }, control.signal).then(
+      (answer) => this.#complete(pending, answer),
       (error: unknown) => {
         logWarning(`Signing in elsewhere failed: ${errorMessage(error)}`);
-        this.#arrive(pending, { error: 'away' });
+        this.#complete(pending, { error: 'away' });
       },
     );
-    this.#tell();
+    this.#emitChange();
   }
 
   #addressOf(provider: Provider, query: Record<string, string>): string {
@@ -151,7 +151,7 @@ export class SignIn {
     // Falls back to a window if the provider allows embedded ones.
     if (!isOpen && hasWindow(pending.asking.provider)) return this.#goOnInWindow(pending);
     pending.isOpen = isOpen;
-    this.#tell();
+    this.#emitChange();
   }
 
   #goOnInWindow({ asking }: Pending): void {
@@ -159,18 +159,18 @@ export class SignIn {
     this.#send(asking, 'window');
   }
 
-  #arrive(pending: Pending, told: ProviderAnswer): void {
+  #complete(pending: Pending, answer: ProviderAnswer): void {
     if (this.#pending !== pending) return;
     const { asking, verifier } = pending;
     const { provider, state, challenge } = asking;
-    if ('error' in told && told.error === 'port' && hasWindow(provider)) return this.#goOnInWindow(pending);
+    if ('error' in answer && answer.error === 'port' && hasWindow(provider)) return this.#goOnInWindow(pending);
     this.#forget();
     this.#outcome =
-      'error' in told
-        ? { error: told.error }
-        : { provider, state, code: this.#parts.grants.keep({ code: told.code, verifier }, challenge) };
+      'error' in answer
+        ? { error: answer.error }
+        : { provider, state, code: this.#parts.grants.keep({ code: answer.code, verifier }, challenge) };
     this.#parts.front();
-    this.#tell();
+    this.#emitChange();
   }
 
   #forget(): void {
@@ -180,7 +180,7 @@ export class SignIn {
     this.#parts.grants.drop();
   }
 
-  #tell(): void {
-    this.#parts.tell(this.read());
+  #emitChange(): void {
+    this.#parts.onChange(this.read());
   }
 }

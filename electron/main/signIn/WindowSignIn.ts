@@ -55,9 +55,9 @@ export class WindowSignIn implements SignInFlow {
     const { promise, resolve } = Promise.withResolvers<ProviderAnswer>();
     const returnTo = `http://${RETURN_HOST}/${randomSecret()}`;
     const mayGo = ({ url, isMainFrame }: NavigationRequest): boolean => {
-      const told = isMainFrame ? this.#answerIn(url, returnTo, request) : null;
-      if (told) resolve(told);
-      const isKnown = told === null && this.#isAllowed(url, request.provider);
+      const answer = isMainFrame ? this.#answerIn(url, returnTo, request) : null;
+      if (answer) resolve(answer);
+      const isKnown = answer === null && this.#isAllowed(url, request.provider);
       if (isMainFrame && !isKnown) resolve({ error: 'strayed' });
       return isKnown;
     };
@@ -68,9 +68,9 @@ export class WindowSignIn implements SignInFlow {
       failed: () => resolve({ error: 'away' }),
     });
     signal.addEventListener('abort', () => resolve({ error: 'cancelled' }), { once: true });
-    const told = await promise;
+    const answer = await promise;
     this.#window.close();
-    return told;
+    return answer;
   }
 
   show(): void {

@@ -10,5 +10,5 @@ export const openPhoneSignIn = (server: string, call: Call, hold: PhoneParts['ho
     now,
     hold,
     publicUrl: server,
-    tell: (view) => sendToStoreWindows('signIn:changed', view),
+    onChange: (view) => sendToStoreWindows('signIn:changed', view),
   });

@@ -14,7 +14,7 @@ export function openSignIn(server: string, preferences: PreferenceStore, grants:
     server,
     grants,
     clock,
-    ways: {
+    flows: {
       // `openExternal` is safe: main builds the address; pages cannot choose it.
       browser: () => new BrowserSignIn({ after, open: (url) => shell.openExternal(url) }),
       window: () => new WindowSignIn({ server, open: openProviderWindow(!app.isPackaged) }),
@@ -23,7 +23,7 @@ export function openSignIn(server: string, preferences: PreferenceStore, grants:
       read: () => preferences.get('signIn') ?? 'browser',
       write: (place) => preferences.set('signIn', place),
     },
-    tell: (view) => sendToStoreWindows('signIn:changed', view),
+    onChange: (view) => sendToStoreWindows('signIn:changed', view),
     copy: (text) => clipboard.writeText(text),
     front: () => {
       // The browser is in front; on macOS focus has to be taken from it.

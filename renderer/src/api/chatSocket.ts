@@ -24,7 +24,7 @@ export function openChatSocket(address: string, hello: () => Promise<ChatHello>,
     socket = opened;
     opened.addEventListener('open', () => opened.send(JSON.stringify(first)));
     opened.addEventListener('message', ({ data }) => {
-      if (!isOver) listener.heard(JSON.parse(String(data)) as ChatNews); // our own server keeps the contract
+      if (!isOver) listener.onNews(JSON.parse(String(data)) as ChatNews); // our own server keeps the contract
     });
     opened.addEventListener('close', lose);
   };

@@ -69,20 +69,20 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
  * Whether sign-ins are stored, and whether the keychain has answered: from main's state first, then from its events.
  */
 async function followKeeping(bridge: DesktopBridge) {
-  let told: { canKeep?: boolean; isAsking?: false } = {};
+  let known: { canKeep?: boolean; isAsking?: false } = {};
   // Subscribe before asking main, so that no event is lost in between.
   bridge.onSessionChanged(({ user, kept }) => {
-    if (user) told = { ...told, canKeep: kept };
+    if (user) known = { ...known, canKeep: kept };
   });
-  bridge.onKeychainAnswered(({ canKeep }) => (told = { canKeep, isAsking: false }));
+  bridge.onKeychainAnswered(({ canKeep }) => (known = { canKeep, isAsking: false }));
   const { mode, canKeepSession, isKeychainAsking } = await bridge.readInfo();
   const keychain: KeychainPort = {
     get isAsking() {
-      return told.isAsking ?? isKeychainAsking;
+      return known.isAsking ?? isKeychainAsking;
     },
     onAnswered: (listener) => bridge.onKeychainAnswered(listener),
   };
-  return { mode, keychain, canKeep: () => told.canKeep ?? canKeepSession };
+  return { mode, keychain, canKeep: () => known.canKeep ?? canKeepSession };
 }
 
 /**

@@ -35,9 +35,9 @@ export function lazyApiClient({ load, session, kept }: LazyApiClientParts): {
   const open = async (): Promise<ApiClient> => {
     try {
       const client = await load();
-      const tell = (view: OutboxView): void => listeners.forEach((listener) => listener(view));
-      client.outbox.onChanged(tell);
-      void client.outbox.read().then(tell);
+      const notify = (view: OutboxView): void => listeners.forEach((listener) => listener(view));
+      client.outbox.onChanged(notify);
+      void client.outbox.read().then(notify);
       return client;
     } catch {
       loading = null; // the next call tries again

@@ -15,7 +15,7 @@ interface Store {
 }
 
 /** Removes properties that the merchant has not configured. */
-const told = (fields: Record<string, string>): Record<string, string> =>
+const filled = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
 /** The id by which other things refer to the store. */
@@ -30,16 +30,16 @@ export function organization({ origin, name, language, config, contactPath, retu
     name,
     url: `${origin}/`,
     logo: new URL(logo, origin).href,
-    ...told({ telephone: contact.mobile, email: contact.email, address: localised(contact, 'address', language) }),
+    ...filled({ telephone: contact.mobile, email: contact.email, address: localised(contact, 'address', language) }),
     // A bare domain is the network's page, not the merchant's.
     sameAs: social_links.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/'),
     contactPoint: LANGUAGES.map((spoken) => ({
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      ...told({ telephone: contact.mobile, email: contact.email }),
+      ...filled({ telephone: contact.mobile, email: contact.email }),
       url: origin + withLanguage(contactPath, spoken),
       availableLanguage: htmlLanguage(spoken),
-      ...told({ description: localised(contact, 'ol_time', spoken) }),
+      ...filled({ description: localised(contact, 'ol_time', spoken) }),
     })),
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',

@@ -117,7 +117,7 @@ export class Stores {
   readonly offerReload = (): void => {
     const { offline } = this.#services.platform;
     if (!offline) return;
-    this.notices.say({
+    this.notices.show({
       intent: 'warning',
       text: { key: 'chrome:lostPart' },
       action: { key: 'chrome:newVersion.anyway', run: offline.renew },
@@ -179,9 +179,9 @@ export class Stores {
     if (this.session.isMember && names.includes('setCollected')) void this.favourites.load();
     const sent = items.find(({ name, state }) => name === 'createInquiry' && state === 'accepted');
     if (sent?.result)
-      this.notices.say({ intent: 'success', text: { key: 'chrome:outbox.sent', values: { code: sent.result.code } } });
+      this.notices.show({ intent: 'success', text: { key: 'chrome:outbox.sent', values: { code: sent.result.code } } });
     if (items.some(({ state }) => state === 'review'))
-      this.notices.say({
+      this.notices.show({
         intent: 'warning',
         text: { key: 'chrome:outbox.refused' },
         action: { key: 'chrome:outbox.look', run: this.outbox.open },

@@ -40,7 +40,7 @@ export interface FileFormat {
 }
 
 /** Told of the format once, before the first row. */
-export type Tell = (format: FileFormat) => void;
+export type OnFormat = (format: FileFormat) => void;
 
 /** A table with headings. */
 export interface Table {

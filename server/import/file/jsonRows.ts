@@ -2,7 +2,7 @@ import { isRecord } from '../../../shared/json/isRecord.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { checkPlan, type ColumnPlan, NO_CHOICES, planColumns } from './headings/columnPlan.ts';
 import { soldOf } from './products/families.ts';
-import { fieldsOf, type FileFormat, type FileOptions, type FileRow, type Tell } from './fileRow.ts';
+import { fieldsOf, type FileFormat, type FileOptions, type FileRow, type OnFormat } from './fileRow.ts';
 import { documentIn, type Line, UnreadableFile } from './readLines.ts';
 
 type Json = Record<string, unknown>;
@@ -12,11 +12,11 @@ export async function* jsonLines(
   first: Line,
   lines: AsyncIterable<Line>,
   options: FileOptions,
-  tell: Tell,
+  onFormat: OnFormat,
   encoding: string,
 ): AsyncGenerator<FileRow> {
   const products = new JsonProducts(options);
-  tellOf(products, objectIn(first.text) ?? {}, { tell, form: `JSON lines, ${encoding}`, counts: 'line' });
+  reportFormat(products, objectIn(first.text) ?? {}, { onFormat, form: `JSON lines, ${encoding}`, counts: 'line' });
   for await (const { number: line, text } of lines) {
     if (text.trim() === '' || line < first.number) continue;
     const product = objectIn(text);
@@ -29,25 +29,29 @@ export async function* jsonLines(
 export async function* jsonDocument(
   lines: AsyncIterable<Line>,
   options: FileOptions,
-  tell: Tell,
+  onFormat: OnFormat,
   encoding: string,
 ): AsyncGenerator<FileRow> {
   const list = listIn(parsed(await documentIn(lines)));
   const products = new JsonProducts(options);
-  tellOf(products, list.find(isRecord) ?? {}, { tell, form: `a JSON document, ${encoding}`, counts: 'product' });
+  reportFormat(products, list.find(isRecord) ?? {}, {
+    onFormat,
+    form: `a JSON document, ${encoding}`,
+    counts: 'product',
+  });
   for (const [at, product] of list.entries()) {
     if (isRecord(product)) yield* products.rows(at + 1, product);
     else yield { line: at + 1, values: [JSON.stringify(product)], fault: 'not a JSON object' };
   }
 }
 
-function tellOf(
+function reportFormat(
   products: JsonProducts,
   first: Json,
-  { tell, form, counts }: { tell: Tell } & Pick<FileFormat, 'form' | 'counts'>,
+  { onFormat, form, counts }: { onFormat: OnFormat } & Pick<FileFormat, 'form' | 'counts'>,
 ): void {
   const { taken, leftAside } = products.planOf(first);
-  tell({ form, counts, headingLine: null, headings: [], taken, leftAside });
+  onFormat({ form, counts, headingLine: null, headings: [], taken, leftAside });
 }
 
 function parsed(text: string): unknown {

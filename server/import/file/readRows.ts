@@ -6,7 +6,7 @@ import { findHeadings, isNote, joined } from './headings/findHeadings.ts';
 import { hasSections, sectioned } from './products/sections.ts';
 import { noProduct } from './products/noProduct.ts';
 import { isJsonProduct, jsonDocument, jsonLines } from './jsonRows.ts';
-import { fieldsOf, type FileOptions, type FileRow, type Records, type Table, type Tell } from './fileRow.ts';
+import { fieldsOf, type FileOptions, type FileRow, type Records, type Table, type OnFormat } from './fileRow.ts';
 import { openSource, type Source } from './openSource.ts';
 import { DOCUMENT_MAX, documentIn, type Line, readLines, UnreadableFile } from './readLines.ts';
 import { isWorkbook } from './fileKind.ts';
@@ -19,7 +19,7 @@ const MARKUP_MAX = 100 * 1024 * 1024;
 const isBlank = (text: string): boolean => text.trim() === '';
 
 /** Yields the rows of a file from its beginning. A pipe can be read once. */
-export type ReadRows = (tell?: Tell) => AsyncGenerator<FileRow>;
+export type ReadRows = (onFormat?: OnFormat) => AsyncGenerator<FileRow>;
 
 /**
  * Returns a reader of a workbook, a CSV, JSON, XML or HTML file. Of CSV and of JSON lines only one row is in memory; a
@@ -27,19 +27,19 @@ export type ReadRows = (tell?: Tell) => AsyncGenerator<FileRow>;
  */
 export function rowReader(path: string, options: FileOptions): ReadRows {
   let workbook: [Table, Records] | null = null;
-  return async function* read(tell = () => undefined) {
-    if (workbook) return yield* recordRows(...workbook, options, tell);
+  return async function* read(onFormat = () => undefined) {
+    if (workbook) return yield* recordRows(...workbook, options, onFormat);
     const { head, chunks } = await openSource(path);
     try {
       const encoding = options.encoding ?? encodingOf(head);
       if (options.more.length > 0 && !isCommerceMl(head, encoding))
         throw new UnreadableFile('only a document of 1C (import.xml) has further files: name one file');
-      if (!isWorkbook(head, encoding)) return yield* textRows({ head, chunks }, encoding, options, tell);
+      if (!isWorkbook(head, encoding)) return yield* textRows({ head, chunks }, encoding, options, onFormat);
       workbook = await sheetRows(await bytesIn(chunks), options);
     } finally {
       await chunks.return(undefined);
     }
-    yield* recordRows(...workbook, options, tell);
+    yield* recordRows(...workbook, options, onFormat);
   };
 }
 
@@ -66,18 +66,18 @@ async function* textRows(
   { head, chunks }: Source,
   encoding: string,
   options: FileOptions,
-  tell: Tell,
+  onFormat: OnFormat,
 ): AsyncGenerator<FileRow> {
   const lines = readLines(chunks, encoding, isDocument(head, encoding) ? DOCUMENT_MAX : undefined);
   try {
     const [first, all] = await firstOf(lines);
     if (first === null) throw new UnreadableFile('it has no header');
     const start = first.text.trimStart();
-    if (isJsonProduct(start)) return yield* jsonLines(first, all, options, tell, encoding);
-    if (/^[[{]/.test(start)) return yield* jsonDocument(all, options, tell, encoding);
+    if (isJsonProduct(start)) return yield* jsonLines(first, all, options, onFormat, encoding);
+    if (/^[[{]/.test(start)) return yield* jsonDocument(all, options, onFormat, encoding);
     if (start.startsWith('<')) {
       const more = await Promise.all(options.more.map((path) => documentAt(path, options)));
-      return yield* recordRows(...markupTable(await documentIn(all, MARKUP_MAX), more, options), options, tell);
+      return yield* recordRows(...markupTable(await documentIn(all, MARKUP_MAX), more, options), options, onFormat);
     }
     const [headings, rest] = await findHeadings(all, options);
     if (!headings)
@@ -86,7 +86,7 @@ async function* textRows(
       );
     const { delimiter, names, plan, line } = headings;
     const form = `CSV with ${NAMES[delimiter] ?? `"${delimiter}" between the values`}, ${encoding}`;
-    yield* recordRows({ form, line, names, plan }, csvRecords(rest, delimiter, names.length), options, tell);
+    yield* recordRows({ form, line, names, plan }, csvRecords(rest, delimiter, names.length), options, onFormat);
   } finally {
     await lines.return(undefined);
   }
@@ -107,13 +107,13 @@ async function* recordRows(
   table: Table,
   given: Records,
   { currency, defaults }: FileOptions,
-  tell: Tell,
+  onFormat: OnFormat,
 ): AsyncGenerator<FileRow> {
   const { form, line, names } = table;
   const [plan, records] = hasSections(table.plan) ? await sectioned(table, given) : [table.plan, given];
   checkPlan(plan, currency);
   const made = plan.format === null ? '' : `, an export of ${plan.format.name}`;
-  tell({
+  onFormat({
     form: form + made,
     headingLine: line,
     counts: line === null ? 'product' : 'line',

@@ -44,7 +44,7 @@ export class ChatRelay {
   readonly #staffed = new Map<string, number>();
   #present: NodeJS.Timeout | undefined;
   #silence: NodeJS.Timeout | undefined;
-  #toldPresence = false;
+  #reportedPresence = false;
 
   constructor(parts: RelayParts) {
     this.#parts = parts;
@@ -54,7 +54,7 @@ export class ChatRelay {
   async start(): Promise<() => Promise<void>> {
     const { hub, notices } = this.#parts;
     const stop = await notices.subscribe(
-      (text) => void this.#heard(text).catch((error: unknown) => this.#logWarning(error)),
+      (text) => void this.#onNotice(text).catch((error: unknown) => this.#logWarning(error)),
       () => {
         hub.reread();
         this.#publish({ kind: 'whoIsHere' });
@@ -114,9 +114,9 @@ export class ChatRelay {
 
   // Tells visitors when the first member of staff connects and when the last one leaves.
   #sendPresence(): void {
-    if (this.hasStaff === this.#toldPresence) return;
-    this.#toldPresence = this.hasStaff;
-    this.#parts.hub.presence(this.#toldPresence);
+    if (this.hasStaff === this.#reportedPresence) return;
+    this.#reportedPresence = this.hasStaff;
+    this.#parts.hub.presence(this.#reportedPresence);
   }
 
   // A lost event loses no message: sockets reload the history when they reconnect.
@@ -125,7 +125,7 @@ export class ChatRelay {
     this.#parts.notices.publish(text).catch((error: unknown) => this.#logWarning(error));
   }
 
-  async #heard(text: string): Promise<void> {
+  async #onNotice(text: string): Promise<void> {
     // Ignore unknown events: other versions of the store and other features share the channel.
     const notice = Notice.safeParse(JSON.parse(text)).data;
     if (!notice || notice.by === this.#me) return;

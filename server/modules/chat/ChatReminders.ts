@@ -13,8 +13,8 @@ const RECENT_MS = DAY_MS;
 
 /** Whose words are unread: the reader's mark, and how far letters have told of them. */
 const SIDES = {
-  staff: { read: conversations.visitorRead, told: conversations.answerTold, column: 'answerTold' },
-  visitor: { read: conversations.staffRead, told: conversations.staffNotified, column: 'staffNotified' },
+  staff: { read: conversations.visitorRead, notified: conversations.answerTold, column: 'answerTold' },
+  visitor: { read: conversations.staffRead, notified: conversations.staffNotified, column: 'staffNotified' },
 } as const;
 type Speaker = keyof typeof SIDES;
 
@@ -60,21 +60,21 @@ export class ChatReminders {
         .update(conversations)
         .set({ [SIDES[speaker].column]: last.id })
         .where(eq(conversations.id, id));
-      await this.#tell(tx, speaker, last.memberId, unread.map(({ text }) => text).join('\n\n'));
+      await this.#notify(tx, speaker, last.memberId, unread.map(({ text }) => text).join('\n\n'));
     });
   }
 
-  async #tell(tx: Executor, speaker: Speaker, memberId: string | null, text: string): Promise<void> {
+  async #notify(tx: Executor, speaker: Speaker, memberId: string | null, text: string): Promise<void> {
     if (speaker === 'visitor') await writeStaffChat(this.#letters, tx, { memberId, text });
     else if (memberId !== null) await writeChatAnswer(this.#letters, tx, { memberId, text });
   }
 
   #isUnread(speaker: Speaker) {
-    const { read, told } = SIDES[speaker];
+    const { read, notified } = SIDES[speaker];
     const now = this.#now();
     return and(
       eq(chatMessages.sender, speaker),
-      gt(chatMessages.id, sql`greatest(${read}, ${told})`),
+      gt(chatMessages.id, sql`greatest(${read}, ${notified})`),
       lte(chatMessages.createdAt, new Date(now - AWAY_MS)),
       gte(chatMessages.createdAt, new Date(now - RECENT_MS)),
       // A guest has left no address; their answer waits in the chat.

@@ -40,14 +40,14 @@ export async function mergeConversations(
 /** Returns the marks of the merged conversation: never beyond a message that a side has not received in either. */
 async function marksOfBoth(tx: Executor, guest: Row, own: Row) {
   const mark = async (name: 'visitorGot' | 'visitorRead' | 'staffGot' | 'staffRead'): Promise<number> => {
-    const isHeard = name.startsWith('visitor')
+    const isFromOther = name.startsWith('visitor')
       ? ne(chatMessages.sender, 'visitor')
       : eq(chatMessages.sender, 'visitor');
     const first = async (row: Row): Promise<number> => {
       const [found] = await tx
         .select({ id: min(chatMessages.id) })
         .from(chatMessages)
-        .where(and(eq(chatMessages.conversationId, row.id), isHeard, gt(chatMessages.id, row[name])));
+        .where(and(eq(chatMessages.conversationId, row.id), isFromOther, gt(chatMessages.id, row[name])));
       return found?.id ?? Infinity;
     };
     return Math.min(Math.max(guest[name], own[name]), (await first(guest)) - 1, (await first(own)) - 1);

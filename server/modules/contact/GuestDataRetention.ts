@@ -16,12 +16,12 @@ export class GuestDataRetention {
   async sweep(): Promise<void> {
     const since = this.#keptSince();
     await this.#db.delete(contacts).where(lt(contacts.createdAt, since));
-    const saidSince = this.#db
+    const messagesSince = this.#db
       .select({ id: chatMessages.id })
       .from(chatMessages)
       .where(and(eq(chatMessages.conversationId, conversations.id), gte(chatMessages.createdAt, since)));
     await this.#db
       .delete(conversations)
-      .where(and(isNull(conversations.memberId), lt(conversations.createdAt, since), notExists(saidSince)));
+      .where(and(isNull(conversations.memberId), lt(conversations.createdAt, since), notExists(messagesSince)));
   }
 }

@@ -51,10 +51,10 @@ function checkDisk(dataDir: string): Finding {
   try {
     const { bavail, bsize } = statfsSync(dataDir);
     const free = bavail * bsize;
-    const said = `${(free / GIGABYTE).toFixed(1)} GB are free on the disk of ${dataDir}.`;
+    const text = `${(free / GIGABYTE).toFixed(1)} GB are free on the disk of ${dataDir}.`;
     return free < FREE_MIN_BYTES
-      ? wrong('disk', `${said} Free some, or give the store a larger disk.`)
-      : ok('disk', said);
+      ? wrong('disk', `${text} Free some, or give the store a larger disk.`)
+      : ok('disk', text);
   } catch (error) {
     return wrong('disk', `The disk of ${dataDir} cannot be read (${reason(error)}).`);
   }

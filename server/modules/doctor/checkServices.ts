@@ -38,15 +38,15 @@ export async function checkPayment({ stripe }: Pick<Settings, 'stripe'>): Promis
   try {
     await openStripe(stripe).find('cs_test_doctor');
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
     if (error instanceof ProviderAway)
       return wrong(
         'payment',
-        `Stripe does not answer (${said}). Let a firewall allow api.stripe.com; otherwise try again later.`,
+        `Stripe does not answer (${reason}). Let a firewall allow api.stripe.com; otherwise try again later.`,
       );
     return wrong(
       'payment',
-      `Stripe does not accept the key (${said}). Check STRIPE_SECRET_KEY and its rights (docs/payments.md).`,
+      `Stripe does not accept the key (${reason}). Check STRIPE_SECRET_KEY and its rights (docs/payments.md).`,
     );
   }
   if (isTestKey(stripe))

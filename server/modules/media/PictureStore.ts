@@ -29,7 +29,7 @@ const NAME = /^([a-z0-9][a-z0-9._-]{0,120})-(\d{3,4})\.(avif|webp)$/;
 /** Renders pictures on first request and caches the files on disk. */
 export class PictureStore {
   readonly #folder: string;
-  readonly #underWay = new Map<string, Promise<string | null>>();
+  readonly #running = new Map<string, Promise<string | null>>();
 
   readonly #draw: DrawPicture;
   readonly #read: ReadPicture;
@@ -77,10 +77,10 @@ export class PictureStore {
   }
 
   #once(name: string, draw: () => Promise<Sharp | null>, encode: Encode): Promise<string | null> {
-    const running = this.#underWay.get(name);
+    const running = this.#running.get(name);
     if (running) return running;
-    const drawn = this.#fileOf(name, draw, encode).finally(() => this.#underWay.delete(name));
-    this.#underWay.set(name, drawn);
+    const drawn = this.#fileOf(name, draw, encode).finally(() => this.#running.delete(name));
+    this.#running.set(name, drawn);
     return drawn;
   }
 

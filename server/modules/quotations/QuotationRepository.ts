@@ -149,14 +149,14 @@ export class QuotationRepository {
       const isOther = quotedAt !== undefined && quotedAt !== now?.toISOString();
       if (next === null || isOther) throw new DomainError(Code.conflict, { state });
       await tx.update(inquiries).set({ state: next }).where(eq(inquiries.id, id));
-      if (reason) await this.#say(tx, id, reason);
+      if (reason) await this.#addMessage(tx, id, reason);
     });
   }
 
   async write(memberId: string, id: number, message: string, once: RunOnce): Promise<void> {
     await once(async (tx) => {
       await lockInquiry(tx, ownInquiry(memberId, id));
-      await this.#say(tx, id, message);
+      await this.#addMessage(tx, id, message);
     });
   }
 
@@ -173,7 +173,7 @@ export class QuotationRepository {
     return expireInquiries(this.#db, this.#messages, this.#now());
   }
 
-  async #say(tx: Executor, inquiryId: number, message: string): Promise<void> {
+  async #addMessage(tx: Executor, inquiryId: number, message: string): Promise<void> {
     await tx.insert(inquiryMessages).values({ inquiryId, sender: 'member', message, createdAt: new Date(this.#now()) });
   }
 

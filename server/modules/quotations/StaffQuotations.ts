@@ -123,7 +123,7 @@ export class StaffQuotations {
           terms: termsOf(terms, goodsOf(quoted), this.#store.tariff),
         })
         .where(eq(inquiries.id, id));
-      if (message) await this.#say(tx, id, message);
+      if (message) await this.#addMessage(tx, id, message);
       if (actor !== undefined) {
         const after = { state: 'quoted', goods: goodsOf(quoted), validUntil };
         const entry = { at: new Date(now), actor, act: 'quotation_quoted' as const, inquiryId: id };
@@ -138,7 +138,7 @@ export class StaffQuotations {
   async write(id: number, message: string): Promise<void> {
     await this.#db.transaction(async (tx) => {
       const row = await lockInquiry(tx, eq(inquiries.id, id));
-      await this.#say(tx, id, message);
+      await this.#addMessage(tx, id, message);
       await notifyInquiryMember(tx, this.#messages, row, 'inquiry_message');
     });
   }
@@ -181,7 +181,7 @@ export class StaffQuotations {
     await tx.update(inquiries).set({ freeLines: left }).where(eq(inquiries.id, id));
   }
 
-  async #say(tx: Executor, inquiryId: number, message: string): Promise<void> {
+  async #addMessage(tx: Executor, inquiryId: number, message: string): Promise<void> {
     await tx.insert(inquiryMessages).values({ inquiryId, sender: 'store', message, createdAt: new Date(this.#now()) });
   }
 

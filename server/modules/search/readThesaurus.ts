@@ -17,9 +17,9 @@ export function readThesaurus({ thesaurusFile: file }: Pick<Settings, 'thesaurus
   if (file === null) return {};
   const { words, faults } = parseThesaurus(textOf(file));
   if (faults.length === 0) return words;
-  const told = faults.slice(0, FAULTS_TOLD).map((fault) => `\n  ${fault}`);
+  const listed = faults.slice(0, FAULTS_TOLD).map((fault) => `\n  ${fault}`);
   const more = faults.length > FAULTS_TOLD ? `\n  and ${faults.length - FAULTS_TOLD} more` : '';
-  throw new StartFailure(`THESAURUS_FILE ${file} does not fit:${told.join('')}${more}`);
+  throw new StartFailure(`THESAURUS_FILE ${file} does not fit:${listed.join('')}${more}`);
 }
 
 function textOf(file: string): string {

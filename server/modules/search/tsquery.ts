@@ -33,7 +33,7 @@ function termQuery(term: Term, weight: '' | 'A' = ''): string {
   const byLack = without
     ? [
         `!${termQuery(without.unwanted, weight)}`,
-        ...without.ways.map((lexemes) => conjunction(lexemes.map((text) => lexeme(text)))),
+        ...without.phrases.map((lexemes) => conjunction(lexemes.map((text) => lexeme(text)))),
       ]
     : [];
   return `(${[...byThing, ...byWord, ...byName, ...byRange, ...byPart, ...byLack].join(' | ')})`;

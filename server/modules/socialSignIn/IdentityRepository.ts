@@ -56,9 +56,9 @@ export class IdentityRepository {
       // Lock the member, so that two concurrent requests cannot remove the last two ways to sign in.
       const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
       await also(tx);
-      const ways = await tx.select().from(socialIdentities).where(eq(socialIdentities.memberId, memberId));
-      const isBound = ways.some((way) => way.provider === provider);
-      if (isBound && ways.length === 1 && member?.passwordHash === null)
+      const identities = await tx.select().from(socialIdentities).where(eq(socialIdentities.memberId, memberId));
+      const isBound = identities.some((identity) => identity.provider === provider);
+      if (isBound && identities.length === 1 && member?.passwordHash === null)
         throw new DomainError(Code.conflict, { reason: 'onlyWay' });
       await tx
         .delete(socialIdentities)

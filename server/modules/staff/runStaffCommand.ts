@@ -46,6 +46,6 @@ async function decide(
 ): Promise<string> {
   if (refund !== null && decision !== 'done') throw DomainError.fields({ refund: 'invalid' });
   const outcome = await staffReturns.settle(id, decision, message, { actor, ...(refund && { refund }) });
-  const said = `Return ${id} is ${decision}. Its member has been told.`;
-  return outcome ? `${said} ${refundLine(outcome, store.currency)}` : said;
+  const line = `Return ${id} is ${decision}. Its member has been told.`;
+  return outcome ? `${line} ${refundLine(outcome, store.currency)}` : line;
 }

@@ -20,7 +20,7 @@ export const publishDataChange = async (db: Executor): Promise<void> =>
 export async function onDataChange(notices: EventChannel, changed: () => unknown): Promise<() => Promise<void>> {
   let pause: NodeJS.Timeout | undefined;
   let isWaiting = false;
-  const say = (): void => {
+  const notify = (): void => {
     if (pause) {
       isWaiting = true;
       return;
@@ -28,13 +28,13 @@ export async function onDataChange(notices: EventChannel, changed: () => unknown
     changed();
     pause = setTimeout(() => {
       pause = undefined;
-      if (isWaiting) say();
+      if (isWaiting) notify();
       isWaiting = false;
     }, PAUSE_MS).unref();
   };
   const stop = await notices.subscribe((text) => {
-    if (text === NOTICE) say();
-  }, say);
+    if (text === NOTICE) notify();
+  }, notify);
   return async () => {
     clearTimeout(pause);
     await stop();

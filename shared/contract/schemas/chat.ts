@@ -3,7 +3,7 @@ import { CHAT_TEXT_MAX, ID_MAX } from '../limits.ts';
 import { text, Uuid } from '../wireTypes.ts';
 
 const MessageId = z.int().check(z.gte(0), z.lte(ID_MAX));
-const Say = z.object({
+const SendMessage = z.object({
   type: z.literal('say'),
   /** Makes a message that comes twice one. */ key: Uuid,
   text: text(CHAT_TEXT_MAX),
@@ -22,7 +22,7 @@ const Hello = z.object({
 });
 
 /** Frames that a visitor's page may send. */
-export const ChatFrame = z.discriminatedUnion('type', [Hello, Say, Typing, Mark]);
+export const ChatFrame = z.discriminatedUnion('type', [Hello, SendMessage, Typing, Mark]);
 export type ChatFrame = z.infer<typeof ChatFrame>;
 export type ChatHello = z.infer<typeof Hello>;
 
@@ -55,7 +55,7 @@ export type ChatNews =
 /** Frames that staff may send: a visitor's frames with the conversation's id. */
 const conversation = { conversation: MessageId };
 export const StaffFrame = z.discriminatedUnion('type', [
-  z.extend(Say, conversation),
+  z.extend(SendMessage, conversation),
   z.extend(Typing, conversation),
   z.extend(Mark, conversation),
   z.object({ type: z.literal('open'), ...conversation }),

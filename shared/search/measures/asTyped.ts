@@ -68,10 +68,14 @@ const TENS_AND_ONES = new RegExp(
 );
 const withFiguresOfSeveralWords = (text: string): string =>
   text
-    .replaceAll(SEVERAL_WORDS, (all, times: string | undefined, said: string | undefined, rest = '', unit = '') => {
-      const hundreds = said === undefined ? 100 * Number(figureOf(times!)) : HUNDREDS[said.toLowerCase()]!;
-      return isUnit(unit) ? String(hundreds + Number(figureOf(rest))) : all;
-    })
+    .replaceAll(
+      SEVERAL_WORDS,
+      (all, times: string | undefined, hundredsWord: string | undefined, rest = '', unit = '') => {
+        const hundreds =
+          hundredsWord === undefined ? 100 * Number(figureOf(times!)) : HUNDREDS[hundredsWord.toLowerCase()]!;
+        return isUnit(unit) ? String(hundreds + Number(figureOf(rest))) : all;
+      },
+    )
     .replaceAll(TENS_AND_ONES, (all, tens: string, ones: string, unit: string) => {
       const [ten, one] = [Number(figureOf(tens)), Number(figureOf(ones))];
       return isUnit(unit) && ten >= 20 && ten < 100 && one < 10 ? String(ten + one) : all;
@@ -89,8 +93,8 @@ const withFiguresOfCounts = (text: string): string =>
 
 /** "three metres" as "3 metres", and "half a millimetre" as "0.5 millimetre". */
 const withFiguresOfMeasures = (text: string): string =>
-  text.replaceAll(MEASURE_IN_WORDS, (word, said: string, unit: string) =>
-    isUnit(unit) ? (IS_HALF.test(said) ? halfOf(said) : figureOf(said)) : word,
+  text.replaceAll(MEASURE_IN_WORDS, (word, figureWord: string, unit: string) =>
+    isUnit(unit) ? (IS_HALF.test(figureWord) ? halfOf(figureWord) : figureOf(figureWord)) : word,
   );
 
 /** "seven to fifteen megahertz", "от двух до пяти": the first end of a range, behind which its unit does not stand. */
@@ -99,7 +103,9 @@ const RANGE_IN_WORDS = new RegExp(
   'giu',
 );
 const withFiguresOfRanges = (text: string): string =>
-  text.replaceAll(RANGE_IN_WORDS, (word, said: string, unit: string) => (isUnit(unit) ? figureOf(said) : word));
+  text.replaceAll(RANGE_IN_WORDS, (word, figureWord: string, unit: string) =>
+    isUnit(unit) ? figureOf(figureWord) : word,
+  );
 
 /** "four point five", "tres coma cinco", "三点五": the decimals of a number that is said. */
 const DECIMALS_IN_WORDS = new RegExp(
@@ -131,7 +137,7 @@ const HAN_NUMBER = new RegExp(`(?:${NUMBER_WORD})(?=${[...HAN_UNITS, '导', '通
 const withFiguresOfHan = (text: string): string =>
   text.replaceAll(HAN_NUMBER, (word) => (/^\p{Script=Han}+$/u.test(word) ? figureOf(word) : word));
 
-const withFiguresOfSaid = (text: string): string =>
+const withFiguresOfWords = (text: string): string =>
   withFiguresOfCounts(withFiguresOfSeveralWords(withFiguresOfNumbers(text)));
 
 /** "w battery" is "with battery"; a number in front makes it a watt. */
@@ -186,7 +192,7 @@ const withSingleBlanks = (text: string): string => text.replaceAll(/\s{2,}/gu, '
 export const asCatalogued = (typed: string): string =>
   withDecimals(
     withInches(
-      withFiguresOfHan(withFiguresOfMeasures(withFiguresOfRanges(withFiguresOfSaid(withSingleBlanks(typed))))),
+      withFiguresOfHan(withFiguresOfMeasures(withFiguresOfRanges(withFiguresOfWords(withSingleBlanks(typed))))),
     ),
   )
     .replaceAll(WITH, 'with')

@@ -11,8 +11,8 @@ const NEAR_MIN = 5;
  */
 export function brandNear(brands: readonly NameableBrand[], word: string, slips: 0 | 1): string | null {
   if (word.length < NEAR_MIN || !/^\p{L}+$/u.test(word)) return null;
-  const heard = /\p{Script=Cyrillic}/u.test(word) ? transliterations(word) : [word];
-  const sounds = [...new Set(heard.map(soundOf))];
+  const spellings = /\p{Script=Cyrillic}/u.test(word) ? transliterations(word) : [word];
+  const sounds = [...new Set(spellings.map(soundOf))];
   const names = brands.flatMap(({ brand_name }) => simplify(brand_name).split(/\s+/));
   const isNear = (name: string): boolean => {
     const sound = soundOf(name);

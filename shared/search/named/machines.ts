@@ -96,15 +96,15 @@ async function inLatin(index: MachineIndex, typed: string): Promise<string> {
   const words = wordsOf(typed).slice(0, WORDS_MAX);
   if (!words.some((word) => /\p{N}/u.test(word)) || !words.some((word) => word.search(CYRILLIC_WORD) === 0))
     return typed;
-  const ways = words.map((word) => (word.search(CYRILLIC_WORD) < 0 ? [word] : latinWays(word)));
-  const runs = ways.flatMap((_, from) =>
+  const spellings = words.map((word) => (word.search(CYRILLIC_WORD) < 0 ? [word] : latinSpellings(word)));
+  const runs = spellings.flatMap((_, from) =>
     Array.from({ length: MODEL_WORDS_MAX }, (__, more) => ({ from, to: from + more + 1 })).filter(
       ({ to }) => to <= words.length && mayBeModel(words.slice(from, to)),
     ),
   );
   const models = new Map(
     runs.flatMap(({ from, to }) =>
-      ways
+      spellings
         .slice(from, to)
         .reduce<string[]>((all, each) => all.flatMap((start) => each.map((way) => `${start} ${way}`.trim())), [''])
         .map((model) => [model, words.slice(from, to)] as const),
@@ -120,13 +120,13 @@ async function inLatin(index: MachineIndex, typed: string): Promise<string> {
   return typed.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${written}(?![\p{L}\p{N}])`, 'iu'), model);
 }
 
-function latinWays(word: string): string[] {
+function latinSpellings(word: string): string[] {
   if (PLUS_WORD.test(word)) return ['plus'];
-  const ways = transliterations(word)
+  const spellings = transliterations(word)
     .slice(0, WAYS_MAX)
     .map((way) => way.toLowerCase());
   // "Лира" is Lyra.
-  return [...new Set([...ways, ...ways.map((way) => way.replaceAll('i', 'y'))])];
+  return [...new Set([...spellings, ...spellings.map((way) => way.replaceAll('i', 'y'))])];
 }
 
 const wordsOf = (typed: string): string[] =>

@@ -49,11 +49,11 @@ function namesOfGroup(group: NameableGroup): Omit<GroupNames, 'id'> {
  */
 export function groupsNamed(terms: readonly Term[], groups: readonly NameableGroup[]): number[] {
   const heads = terms.filter(({ isHead }) => isHead);
-  const ways = waysInNames(heads, groups);
+  const phrases = waysInNames(heads, groups);
   const whole = bestNamed(groups, (name, least) =>
     scoreOf(
       name,
-      ways.map((each) => wholeWays(each, name)),
+      phrases.map((each) => wholePhrases(each, name)),
       least,
     ),
   );
@@ -87,14 +87,14 @@ const isOneWord = ({ length }: readonly string[]): boolean => length === 1;
 
 /** True where one name of a group, which joins no two things, takes several of the words. */
 export function isOneName(terms: readonly Term[], groups: readonly NameableGroup[]): boolean {
-  const ways = waysInNames(terms, groups);
+  const phrases = waysInNames(terms, groups);
   return namesOf(groups).some(({ names, joined }) =>
     names.some(
       (name) =>
         !joined.has(name) &&
         scoreOf(
           name,
-          ways.map((each) => wholeWays(each, name)),
+          phrases.map((each) => wholePhrases(each, name)),
           2,
         ) > 0,
     ),
@@ -102,7 +102,7 @@ export function isOneName(terms: readonly Term[], groups: readonly NameableGroup
 }
 
 /** What a word is called by nothing but words of a name: "sonda de ecógrafo" is no name for "Ecógrafos". */
-const wholeWays = (ways: readonly string[][], name: readonly string[]): ReadonlySet<string> =>
+const wholePhrases = (ways: readonly string[][], name: readonly string[]): ReadonlySet<string> =>
   new Set(ways.filter((way) => way.every((lexeme) => name.includes(lexeme))).flat());
 
 /** What each word is called by nothing but words of names of groups: of dozens of names a few. */

@@ -73,7 +73,7 @@ async function choiceHits(engine: SearchEngine, query: SearchQuery): Promise<Sea
   };
 }
 
-async function firstFound(engine: SearchEngine, ways: readonly Choice[]): Promise<Choice | null> {
-  for (const way of ways) if (await engine.isFound(way.terms, { groups: way.groups })) return way;
+async function firstFound(engine: SearchEngine, choices: readonly Choice[]): Promise<Choice | null> {
+  for (const choice of choices) if (await engine.isFound(choice.terms, { groups: choice.groups })) return choice;
   return null;
 }

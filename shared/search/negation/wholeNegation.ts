@@ -53,5 +53,5 @@ const both = (one: Term, other: Term): Term =>
 /** Met by what does not have the words, whatever it says. */
 const lacking = (term: Term): Term => ({
   ...withoutTerm('', term),
-  without: { unwanted: term, behind: [], ways: [] },
+  without: { unwanted: term, behind: [], phrases: [] },
 });

@@ -136,10 +136,10 @@ const asWritten = (text: string): string => text.normalize('NFKC').trim().toUppe
 /** How far a number is from what was typed: in signs and separators, then whether fingers slip so. */
 function farness(value: string, texts: readonly string[]): number {
   const number = asWritten(value);
-  const ways = texts
+  const distances = texts
     .map(asWritten)
     .map((text) => 2 * distance(text, number, FAR) + (isFingerSlip(text, number) ? 0 : 1));
-  return Math.min(...ways);
+  return Math.min(...distances);
 }
 const FAR = 4;
 

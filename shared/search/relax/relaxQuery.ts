@@ -64,25 +64,26 @@ async function together(words: WordIndex, known: Term[], asked: Asked): Promise<
   const { typed, facts, kinds, dropped } = asked;
   // What says a kind of thing is wanted itself: "lead x-ray" asks for no "lead equivalent".
   const named = new Map(known.map((term) => [term, saysKind(term, kinds) ? term : (facts.names.get(term) ?? term)]));
-  const otherwise = (way: Way): Way[] => {
-    const terms = way.terms.map((term) => named.get(term)!);
-    return terms.every((term, at) => term === way.terms[at]) ? [] : [{ ...way, terms }];
+  const otherwise = (attempt: Attempt): Attempt[] => {
+    const terms = attempt.terms.map((term) => named.get(term)!);
+    return terms.every((term, at) => term === attempt.terms[at]) ? [] : [{ ...attempt, terms }];
   };
   // All of them as they were are known to find nothing, and to ask again would cost as much as all the rest.
   const isAsTyped = known.length === typed.length && known.every((term, at) => term === typed[at]);
   let kept = known;
   let optional = await inOrder(words, known, asked);
-  let ways: Way[] = [...(isAsTyped ? [] : [{ terms: known }]), ...otherwise({ terms: known })];
+  let attempts: Attempt[] = [...(isAsTyped ? [] : [{ terms: known }]), ...otherwise({ terms: known })];
   for (;;) {
     const all = kept;
-    const without = optional.map((word): Way => ({ terms: all.filter((other) => other !== word), word }));
-    const way = (await firstWay(words, [...ways, ...without.flatMap((one) => [one, ...otherwise(one)])])) ?? without[0];
-    if (!way) return kept;
-    kept = way.terms;
-    optional = optional.filter((word) => word !== way.word);
-    if (way.word) dropped.push(way.word.token.text);
-    if (way.isFound || kept.length < 2) return kept;
-    ways = [];
+    const without = optional.map((word): Attempt => ({ terms: all.filter((other) => other !== word), word }));
+    const attempt =
+      (await firstFound(words, [...attempts, ...without.flatMap((one) => [one, ...otherwise(one)])])) ?? without[0];
+    if (!attempt) return kept;
+    kept = attempt.terms;
+    optional = optional.filter((word) => word !== attempt.word);
+    if (attempt.word) dropped.push(attempt.word.token.text);
+    if (attempt.isFound || kept.length < 2) return kept;
+    attempts = [];
   }
 }
 
@@ -96,19 +97,19 @@ async function loosened(words: WordIndex, term: Term): Promise<Term | undefined>
 }
 
 /** Words that are looked for, and the one that is left out of them. */
-interface Way {
+interface Attempt {
   terms: Term[];
   word?: Term;
   isFound?: true;
 }
 
 /** The first way that finds something, if any; one word alone does. */
-async function firstWay(words: WordIndex, ways: readonly Way[]): Promise<Way | undefined> {
-  const sure = ways.findIndex(({ terms }) => terms.length < 2);
-  const asked = sure < 0 ? ways : ways.slice(0, sure);
+async function firstFound(words: WordIndex, attempts: readonly Attempt[]): Promise<Attempt | undefined> {
+  const sure = attempts.findIndex(({ terms }) => terms.length < 2);
+  const asked = sure < 0 ? attempts : attempts.slice(0, sure);
   const at = asked.length === 0 ? -1 : await words.firstFound(asked.map(({ terms }) => terms));
-  const way = ways[at < 0 ? sure : at];
-  return way && { ...way, isFound: true };
+  const attempt = attempts[at < 0 ? sure : at];
+  return attempt && { ...attempt, isFound: true };
 }
 
 /**
@@ -141,9 +142,9 @@ function saying({ lexemes, names }: Kinds, corrected: Relaxed['corrected']): (te
   const put = new Set(corrected.map(({ to }) => to));
   return (term) => {
     if (put.has(term.token.text) || term.without) return 0;
-    const ways = term.isHead && term.token.kind !== 'number' ? [...term.alternatives, ...term.names] : [];
-    if (ways.some((way) => names.has(kindKey(way)))) return 4;
-    if (ways.some((way) => way.every((lexeme) => lexemes.has(lexeme)))) return 3;
+    const alternatives = term.isHead && term.token.kind !== 'number' ? [...term.alternatives, ...term.names] : [];
+    if (alternatives.some((way) => names.has(kindKey(way)))) return 4;
+    if (alternatives.some((way) => way.every((lexeme) => lexemes.has(lexeme)))) return 3;
     return isThing(term) ? 2 : 1;
   };
 }

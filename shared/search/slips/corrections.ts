@@ -33,14 +33,14 @@ export async function corrections(vocabulary: Vocabulary, word: string): Promise
   const single = plain.replaceAll(/(\p{L})\1/gu, '$1');
   if (single !== plain && words.has(single)) return [single];
   const ofTrade = nearest(words, plain, 1);
-  const texts = plain.length < CATALOGUE_MIN ? [] : slips(plain).filter(isTelling);
+  const texts = plain.length < CATALOGUE_MIN ? [] : slips(plain).filter(isSpecific);
   const all = [...new Set([...ofTrade, ...(await knownAmong(vocabulary, words, texts))])];
   const found = all.length > 0 || plain.length < TWO_SLIPS_MIN ? all : nearest(words, plain, 2);
   return found.slice(0, CANDIDATES_MAX);
 }
 
 /** False of letters that only a part number has ("vxc"), and of what is left of a short word ("vas"), as many others begin so. */
-const isTelling = (word: string): boolean => {
+const isSpecific = (word: string): boolean => {
   const lexeme = lexemeOf(word);
   return lexeme.length >= CORRECTED_MIN && /[aeiouyаеиоуыэюя]/u.test(lexeme);
 };
@@ -89,8 +89,8 @@ const TRANSLITERATED_MIN = 3;
 export async function inOtherScript(vocabulary: Vocabulary, word: string): Promise<string | null> {
   const plain = simplify(word);
   if (plain.length < TRANSLITERATED_MIN || !/^\p{L}+$/u.test(plain) || /\p{Script=Han}/u.test(plain)) return null;
-  const ways = [...new Set(transliterations(plain).map(simplify))];
-  return (await knownAmong(vocabulary, tradeWords(), ways))[0] ?? null;
+  const spellings = [...new Set(transliterations(plain).map(simplify))];
+  return (await knownAmong(vocabulary, tradeWords(), spellings))[0] ?? null;
 }
 
 /** Those that the trade or the catalogue knows, in their order. */

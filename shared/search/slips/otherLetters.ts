@@ -37,12 +37,13 @@ const WAYS_MAX = 256;
 /** A text in the letters of the other script, in every usual way: "ФВ 90" is "FV 90" and "FW 90". */
 export function transliterations(text: string): string[] {
   const capitals = text.toUpperCase();
-  if (/\p{Script=Cyrillic}/u.test(capitals)) return everyWay(Array.from(capitals, (char) => LATIN[char] ?? [char]));
-  return /[A-Z]/.test(capitals) ? everyWay(cyrillicSigns(capitals)) : [];
+  if (/\p{Script=Cyrillic}/u.test(capitals))
+    return everySpelling(Array.from(capitals, (char) => LATIN[char] ?? [char]));
+  return /[A-Z]/.test(capitals) ? everySpelling(cyrillicSigns(capitals)) : [];
 }
 
 /** The texts of one choice for each sign; the first choices first. */
-const everyWay = (signs: readonly (readonly string[])[]): string[] =>
+const everySpelling = (signs: readonly (readonly string[])[]): string[] =>
   signs.reduce<string[]>(
     (ways, choices) => choices.flatMap((choice) => ways.map((way) => way + choice)).slice(0, WAYS_MAX),
     [''],

@@ -38,6 +38,6 @@ export interface Term {
 /** What is not wanted, and how a product may say that it has none of it. */
 interface Without {
   unwanted: Term;
-  ways: string[][];
+  phrases: string[][];
   behind: readonly Behind[];
 }

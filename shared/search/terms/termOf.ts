@@ -19,7 +19,7 @@ export function termOf({ tokens, concepts }: Phrase, isLast: boolean): Omit<Term
   const state = concepts.find((concept) => concept.state)?.state;
   const isQuality = concepts.length > 0 && concepts.every((concept) => concept.isQuality);
   const girths = concepts.find((concept) => concept.girths)?.girths;
-  const said = { ...(state && { state }), ...(isQuality && { isQuality: true as const }), ...(girths && { girths }) };
+  const traits = { ...(state && { state }), ...(isQuality && { isQuality: true as const }), ...(girths && { girths }) };
   if (tokens.length > 1) {
     const text = tokens.map((each) => each.text).join(' ');
     const lexemes = tokens.flatMap((each) => (each.kind === 'han' ? hanPairs(each.text) : [lexemesOf(each)[0]!]));
@@ -27,12 +27,12 @@ export function termOf({ tokens, concepts }: Phrase, isLast: boolean): Omit<Term
     const alternatives = other ? [lexemes, other] : [lexemes];
     const hints = tokens.flatMap((each) => hintsOf(each, names));
     const plain = { token: { kind: 'word' as const, text }, alternatives, names, within: [], grams: [] };
-    return { ...plain, isPrefix: isLast, ...said, ...(hints.length > 0 && { hints }) };
+    return { ...plain, isPrefix: isLast, ...traits, ...(hints.length > 0 && { hints }) };
   }
   const size = clothingSize(token!);
   if (size !== null) return { ...wordTerm(token!, isLast), names: [size], within: [] };
   const measured = measuredAs(token!);
-  return { ...wordTerm(token!, isLast), names: [...names, ...measured.names], within: measured.within, ...said };
+  return { ...wordTerm(token!, isLast), names: [...names, ...measured.names], within: measured.within, ...traits };
 }
 
 function wordTerm(token: Token, isLast: boolean): Omit<Term, 'names' | 'within' | 'isHead' | 'isRequired'> {

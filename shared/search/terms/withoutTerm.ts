@@ -29,7 +29,7 @@ export function withoutTerm(text: string, unwanted: Term, behind: readonly Behin
   const written = lists.flatMap((terms) => terms.map(({ alternatives, names }) => [...alternatives, ...names]));
   // What has several words is without it where it is without all of them.
   const together = written.reduce((all, each) => all.flatMap((one) => each.map((other) => [...one, ...other])));
-  const ways = waysToLack(unwanted.token.text, together);
+  const phrases = waysToLack(unwanted.token.text, together);
   return {
     token: { kind: 'word', text: text.toLowerCase() },
     alternatives: [],
@@ -40,8 +40,8 @@ export function withoutTerm(text: string, unwanted: Term, behind: readonly Behin
     isHead: true,
     isRequired: false,
     // Of several those that say so go first, and those that have some of the words: "not rotating anode" asks for an anode.
-    hints: [...new Set([...ways.flatMap(([first]) => first ?? []), ...SAY_WITHOUT, ...someOf(together[0] ?? [])])],
-    without: { unwanted, behind, ways },
+    hints: [...new Set([...phrases.flatMap(([first]) => first ?? []), ...SAY_WITHOUT, ...someOf(together[0] ?? [])])],
+    without: { unwanted, behind, phrases },
   };
 }
 

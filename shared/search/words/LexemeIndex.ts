@@ -76,7 +76,7 @@ export class LexemeIndex {
     if (without) {
       const unwanted = this.#ofTerm(without.unwanted, weight);
       for (let at = 0; at < this.#size; at++) if (!unwanted.has(at)) found.add(at);
-      for (const lexemes of without.ways) this.#addAll(found, lexemes, false, weight);
+      for (const lexemes of without.phrases) this.#addAll(found, lexemes, false, weight);
     }
     return found;
   }

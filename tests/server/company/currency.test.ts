@@ -57,7 +57,7 @@ onAnyServer('the store’s currency', (store, database) => {
     const page = await ana.page(order.id);
     expect(page).toMatchObject({ amount: order.total, currency: 'eur' });
     demoAccount().pay(page.id);
-    await demoAccount().tell('checkout.session.completed', page.id);
+    await demoAccount().sendEvent('checkout.session.completed', page.id);
     expect(await ana.read(order.id)).toMatchObject({ state: 'paid', charge: { currency: 'EUR' } });
 
     const staff = async (command: Record<string, unknown>) =>

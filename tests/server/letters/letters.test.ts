@@ -166,7 +166,7 @@ onAnyDatabase('letters', (database) => {
     await staffRefunds.refund(other.code, { amount: 500, key: 'a' }, 'marta');
     const { id } = demoAccount().sessions.at(-1)!;
     demoAccount().failRefund(id);
-    for (const _time of [1, 2]) await demoAccount().tell('refund.failed', id);
+    for (const _time of [1, 2]) await demoAccount().sendEvent('refund.failed', id);
     expect((await store.letters(STAFF))[0]).toContain(`npm run staff -- refund ${other.code} again`);
     const { staff } = await written();
     expect(staff.map(({ kind }) => kind)).toEqual(['staffRefundDue', 'staffRefundFailed']);

@@ -90,7 +90,7 @@ onAnyServer('no path of operations', (store, database) => {
     const ways: Record<Exclude<Step['do'], 'buy'>, () => Promise<unknown>> = {
       open: () => ana.openPage(id),
       pay: async () => page && demoAccount().pay(page.id, taken.isOther ? page.amount + 100 : undefined),
-      tell: async () => page && demoAccount().tell('checkout.session.completed', page.id),
+      tell: async () => page && demoAccount().sendEvent('checkout.session.completed', page.id),
       close: async () => page && demoAccount().expire(page.id),
       cancel: () => ana.change('cancelOrder', id),
       confirm: () => ana.change('confirmOrder', id),
@@ -113,7 +113,7 @@ onAnyServer('no path of operations', (store, database) => {
   // Every event arrives at last, the newest page's first.
   const hearAll = async (id: number): Promise<void> => {
     for (const { id: page } of (await pagesOf(id)).toReversed())
-      await demoAccount().tell('checkout.session.completed', page);
+      await demoAccount().sendEvent('checkout.session.completed', page);
   };
 
   async function settled(ana: Buyer, coupon: number, orders: Order[]): Promise<void> {

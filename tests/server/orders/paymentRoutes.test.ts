@@ -96,7 +96,7 @@ onAnyServer('a payment', (store, database) => {
       const page = await ana.page(id);
       const path = (await read()).payments[0]!.page_path!;
       stripe.expire(page.id);
-      await stripe.tell('checkout.session.expired', page.id);
+      await stripe.sendEvent('checkout.session.expired', page.id);
       expect((await visit(path)).body).toContain('This payment page is closed');
       for (const unknown of ['/pay/AAAAAAAAAAAAAAAAAAAAAA', '/pay/x', '/pay/AAAAAAAAAAAAAAAAAAAAAA/back'])
         expect((await visit(unknown)).statusCode).toBe(404);

@@ -10,7 +10,7 @@ import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 
 const stripe = demoAccount();
-const event = (page: DemoSession, name: DemoEvent = 'checkout.session.completed') => stripe.tell(name, page.id);
+const event = (page: DemoSession, name: DemoEvent = 'checkout.session.completed') => stripe.sendEvent(name, page.id);
 
 onAnyServer('a payment', (store, database) => {
   const db = () => database().opened.db;
@@ -107,7 +107,7 @@ onAnyServer('a payment', (store, database) => {
     vi.spyOn(store().provider, 'open').mockImplementationOnce(async (request) => {
       const checkout = await open(request);
       stripe.pay(checkout.id);
-      await stripe.tell('checkout.session.completed', checkout.id);
+      await stripe.sendEvent('checkout.session.completed', checkout.id);
       return checkout;
     });
     await ana.openPage(id);

@@ -212,13 +212,13 @@ onAnyServer('a command of the staff', (store, database) => {
       await ana.payByCard(order.id);
       await staff(`refund ${order.code} 10`);
       stripe.failRefund(page().id);
-      for (const _time of [1, 2]) await stripe.tell('refund.failed', page().id);
+      for (const _time of [1, 2]) await stripe.sendEvent('refund.failed', page().id);
       expect(await ana.read(order.id)).toMatchObject({ payments: [{ state: 'succeeded', refunded: 0 }] });
       expect(lines.filter((line) => line.includes('failed: expired_or_canceled_card'))).toHaveLength(1);
       expect((await staff('list')).line).toMatch(new RegExp(`${order.code} +\\$10\\.00 +FAILED at the provider`));
       expect(await staff(`refund ${order.code} again`)).toMatchObject({ isDone: true });
       expect(page().charge!.refunded).toBe(1000);
-      await stripe.tell('charge.refunded', page().id);
+      await stripe.sendEvent('charge.refunded', page().id);
       expect(await refunded()).toBe(1000);
       expect((await staff('list')).line).not.toContain('FAILED');
     });

@@ -87,7 +87,7 @@ export class Buyer {
   async payByCard(id: number): Promise<Order> {
     const session = await this.page(id);
     demoAccount().pay(session.id);
-    await demoAccount().tell('checkout.session.completed', session.id);
+    await demoAccount().sendEvent('checkout.session.completed', session.id);
     return this.read(id);
   }
 

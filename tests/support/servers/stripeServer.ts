@@ -53,7 +53,7 @@ export async function openStripeServer(storeOrigin: () => string): Promise<Strip
         `<!doctype html><html lang="en"><title>Stripe</title><link rel="icon" href="data:,"><h1>${session.title}</h1><p>${session.amount} ${session.currency}</p>${form}</html>`,
       );
     }
-    if (account.pay(id)) await account.tell('checkout.session.completed', id);
+    if (account.pay(id)) await account.sendEvent('checkout.session.completed', id);
     response.writeHead(303, { location: session.returnUrl }).end();
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -23,7 +23,7 @@ export interface KioskSessionParts {
   /** Removes a visitor's data; returns whether all of it is gone. */
   wipe(isFirst: boolean): Promise<boolean>;
   relaunch(): void;
-  tell(view: KioskView): void;
+  onChange(view: KioskView): void;
 }
 
 const TICK_MS = 500;
@@ -34,7 +34,7 @@ const WIPE_LIMIT_MS = 30_000;
 export class KioskSession {
   readonly #parts: KioskSessionParts;
   #state: KioskState;
-  #told = '';
+  #lastSent = '';
   #stop: () => void = () => undefined;
 
   constructor(parts: KioskSessionParts) {
@@ -88,9 +88,9 @@ export class KioskSession {
   #accept({ state, effects }: Transition): void {
     this.#state = state;
     const view = this.view();
-    const told = JSON.stringify(view);
-    if (told !== this.#told) this.#parts.tell(view);
-    this.#told = told;
+    const serialized = JSON.stringify(view);
+    if (serialized !== this.#lastSent) this.#parts.onChange(view);
+    this.#lastSent = serialized;
     if (effects.includes('wipe')) void this.#wipe(false);
     if (effects.includes('relaunch')) this.#parts.relaunch();
   }

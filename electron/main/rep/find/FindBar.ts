@@ -13,7 +13,7 @@ interface FindResult {
 export interface FindView {
   /** Shows it if necessary, and puts the cursor into its field with the text selected. */
   focus(): void;
-  tell(result: FindResult | null): void;
+  showResult(result: FindResult | null): void;
   close(): void;
 }
 
@@ -34,7 +34,7 @@ export class FindBar {
     this.#openView = openView;
     page.on('found-in-page', (_event, { requestId, activeMatchOrdinal, matches, finalUpdate }) => {
       if (requestId !== this.#request || !finalUpdate) return;
-      this.#view?.tell({ active: activeMatchOrdinal, count: matches });
+      this.#view?.showResult({ active: activeMatchOrdinal, count: matches });
     });
     // The marks and the count belong to the page that was left.
     page.on('did-start-navigation', ({ isMainFrame }) => {
@@ -74,7 +74,7 @@ export class FindBar {
     if (this.#text === '') {
       this.#found = '';
       this.#page.stopFindInPage('clearSelection');
-      return this.#view?.tell(null);
+      return this.#view?.showResult(null);
     }
     const isNew = this.#text !== this.#found;
     this.#found = this.#text;

@@ -60,7 +60,7 @@ const STYLE = `
   button:hover { background: color-mix(in srgb, CanvasText 12%, Canvas); }
   svg { display: block; width: 16px; height: 16px; margin: auto; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }`;
 
-/** The script posts each request to the handler of its session; main calls `tell` with the result, or null for none. */
+/** The script posts each request to the handler of its session; main calls `showResult` with the result, or null for none. */
 const SCRIPT = `
   const [form, field, said] = ['form', 'input', 'output'].map((name) => document.querySelector(name));
   const post = (request) => void fetch('/', { method: 'POST', body: JSON.stringify(request) });
@@ -77,7 +77,7 @@ const SCRIPT = `
   });
   document.getElementById('close').addEventListener('click', () => post('close'));
   addEventListener('keydown', ({ key }) => key === 'Escape' && post('close'));
-  globalThis.tell = (result) => {
+  globalThis.showResult = (result) => {
     const { none, some } = said.dataset;
     const number = new Intl.NumberFormat(document.documentElement.lang);
     const texts = { active: number.format(result?.active ?? 0), count: number.format(result?.count ?? 0) };

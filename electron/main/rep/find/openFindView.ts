@@ -57,7 +57,7 @@ export const openFindView =
         webContents.focus();
         run('begin()');
       },
-      tell: (result) => run(`tell(${JSON.stringify(result)})`),
+      showResult: (result) => run(`showResult(${JSON.stringify(result)})`),
       close: () => {
         if (window.isDestroyed()) return;
         window.off('resize', place);

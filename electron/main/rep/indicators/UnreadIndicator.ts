@@ -42,7 +42,7 @@ export class UnreadIndicator {
     this.#tray = new Tray(trayImage(parts.icons));
     // On macOS a click opens the tray's menu, which the window would cover.
     if (process.platform !== 'darwin') this.#tray.on('click', () => parts.show(null));
-    this.say();
+    this.update();
   }
 
   /** Listens to the page's own polling of the count, which saves a second request. */
@@ -64,7 +64,7 @@ export class UnreadIndicator {
   }
 
   /** Renders the count in the current language. */
-  say(): void {
+  update(): void {
     const { language, show } = this.#parts;
     const texts = repTexts[language()];
     const count = unreadText(this.#count ?? 0, language());
@@ -86,7 +86,7 @@ export class UnreadIndicator {
     this.#count = count;
     // On Linux and macOS.
     app.setBadgeCount(count ?? 0);
-    this.say();
+    this.update();
     // No notification for the first count after a start or a sign-in.
     if (before !== null && count !== null && count > before) this.#notify(count);
   }

@@ -13,9 +13,9 @@ export async function reportOpenFailure(language: Language, why: OpenFailure): P
   const texts = repTexts[language];
   const [message, detail] =
     why === 'failed' ? [texts.linkFailed, texts.linkFailedHint] : [texts.linkRefused, texts.linkRefusedHint];
-  const said = { type: 'error', message, detail } as const;
+  const options = { type: 'error', message, detail } as const;
   try {
-    await (window ? dialog.showMessageBox(window, said) : dialog.showMessageBox(said));
+    await (window ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options));
   } finally {
     isShowing = false;
   }

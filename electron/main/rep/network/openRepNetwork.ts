@@ -45,7 +45,7 @@ function lazyReport(parts: ReportParts): OnNetworkFault {
     const { reportNetworkFault } = await import('./reportNetworkFault.ts');
     return reportNetworkFault(parts);
   };
-  const report = async (...told: Parameters<OnNetworkFault>): Promise<void> => (await (loaded ??= load()))(...told);
+  const report = async (...fault: Parameters<OnNetworkFault>): Promise<void> => (await (loaded ??= load()))(...fault);
   return (fault, netError) => void report(fault, netError);
 }
 

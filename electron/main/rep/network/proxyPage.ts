@@ -77,9 +77,9 @@ export function proxyPage(proxy: string, language: Language, isRetry: boolean): 
     field('password', password, 'password', 'autocomplete="current-password"'),
     `<footer><button name="act" value="submit">${submit}</button><button name="act" value="cancel" formnovalidate>${cancel}</button></footer>`,
   ];
-  const said = `${isRetry ? `<p role="alert">${refused}</p>` : ''}<p>${text.replace('{{proxy}}', () => escaped(proxy))}</p>`;
+  const message = `${isRetry ? `<p role="alert">${refused}</p>` : ''}<p>${text.replace('{{proxy}}', () => escaped(proxy))}</p>`;
   return {
-    html: `<!doctype html><html lang="${htmlLanguage(language)}"><head><meta charset="utf-8"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${title}</h1>${said}<form method="post">${form.join('')}</form></main></body></html>`,
+    html: `<!doctype html><html lang="${htmlLanguage(language)}"><head><meta charset="utf-8"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${title}</h1>${message}<form method="post">${form.join('')}</form></main></body></html>`,
     policy: `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   };
 }

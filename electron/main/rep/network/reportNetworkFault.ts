@@ -17,7 +17,7 @@ export function reportNetworkFault({ window, language }: ReportParts): (fault: N
     const texts = repTexts[language()];
     const { message, detail } = faultTexts[language()][fault];
     const date = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date());
-    const said = {
+    const options = {
       type: 'warning' as const,
       message,
       detail: `${detail.replace('{{date}}', date)}\n\n${netError}`,
@@ -27,8 +27,8 @@ export function reportNetworkFault({ window, language }: ReportParts): (fault: N
     };
     const owner = window();
     try {
-      const { response } = await (owner ? dialog.showMessageBox(owner, said) : dialog.showMessageBox(said));
-      if (response === 1) await clipboard.writeText(`${said.message}\n${said.detail}`);
+      const { response } = await (owner ? dialog.showMessageBox(owner, options) : dialog.showMessageBox(options));
+      if (response === 1) await clipboard.writeText(`${options.message}\n${options.detail}`);
     } finally {
       isShowing = false;
     }

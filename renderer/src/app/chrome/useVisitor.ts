@@ -27,7 +27,7 @@ export function useVisitor(): void {
         (_now, before) => {
           // Sessions at a kiosk are meant to end.
           if (session.isPassing && ui.device !== 'kiosk')
-            notices.say({
+            notices.show({
               intent: 'warning',
               text: { key: session.isInBrowser ? 'chrome:sessionPageOnly' : 'chrome:sessionOnly' },
             });
@@ -41,7 +41,7 @@ export function useVisitor(): void {
         (message) => {
           if (message === null) return;
           session.acknowledgeEnd();
-          notices.say({ intent: 'warning', text: message });
+          notices.show({ intent: 'warning', text: message });
           void latest.current.navigate(paths.login(latest.current.here));
         },
         { fireImmediately: true }, // the stores may have been started before

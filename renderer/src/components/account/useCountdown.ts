@@ -13,11 +13,11 @@ export function useSecondsLeft(since: unknown, seconds: number): number {
   const isCounting = left.seconds > 0;
   useEffect(() => {
     if (!isCounting) return;
-    let told = Date.now();
+    let announced = Date.now();
     const timer = setInterval(() => {
       // Reads the clock, as timers run once a minute in a hidden tab, and not at all on a sleeping machine.
-      const passed = Math.max(1, Math.round((Date.now() - told) / SECOND_MS));
-      told += passed * SECOND_MS;
+      const passed = Math.max(1, Math.round((Date.now() - announced) / SECOND_MS));
+      announced += passed * SECOND_MS;
       setLeft((now) => ({ ...now, seconds: Math.max(0, now.seconds - passed) }));
     }, SECOND_MS);
     return () => clearInterval(timer);

@@ -44,7 +44,7 @@ export function useAddToCart({ item, name, quantity, onAdded }: Adding) {
     const isAdded = await cart.add(item.sku_id, quantity, `${code} × ${quantity}`).finally(() => setAdding(false));
     if (!isAdded) return sayRefusal(member);
     if (onAdded) return onAdded(member);
-    notices.say({
+    notices.show({
       intent: 'success',
       text: chosen
         ? { key: 'customers:cart.added', values: { name, code, customer: chosen.name } }

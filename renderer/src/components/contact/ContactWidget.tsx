@@ -28,7 +28,7 @@ export const ContactWidget = observer(function ContactWidget() {
       setPanel({ Panel });
       setOpen(true);
     } catch {
-      notices.say({ intent: 'error', text: { key: 'chrome:contact.failed' } }); // the code could not be loaded
+      notices.show({ intent: 'error', text: { key: 'chrome:contact.failed' } }); // the code could not be loaded
     }
   };
   const handleClose = (): void => {
@@ -38,7 +38,7 @@ export const ContactWidget = observer(function ContactWidget() {
   const followLink = (name: string, url: string): void => {
     const again = { key: 'chrome:contact.again' as const, run: () => contact.openLink(url) };
     // A browser may block a window that opens so long after the click.
-    notices.say({
+    notices.show({
       intent: 'success',
       text: { key: 'chrome:contact.thanks', values: { way: name } },
       action: again,
@@ -54,7 +54,7 @@ export const ContactWidget = observer(function ContactWidget() {
   };
   const handleKept = (): void => {
     handleClose();
-    notices.say({ intent: 'info', text: { key: 'messages:kept' } });
+    notices.show({ intent: 'info', text: { key: 'messages:kept' } });
   };
   const unread = chat.unread;
   return (

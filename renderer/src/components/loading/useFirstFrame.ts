@@ -5,12 +5,12 @@ import type { Behind } from '../../routing/firstFrame.ts';
 /** Follows the read behind a page's first frame: the loader runs again and reports a failure. */
 export function useFirstFrame<Data>(behind: Behind<Data> | undefined, onRead?: (data: Data) => void): void {
   const { revalidate } = useRevalidator();
-  const tell = useEffectEvent((data: Data) => onRead?.(data));
+  const notify = useEffectEvent((data: Data) => onRead?.(data));
   const runLoaderAgain = useEffectEvent(() => void revalidate());
   useEffect(() => {
     let isShown = true;
     behind?.reading.then(
-      (data) => isShown && tell(data),
+      (data) => isShown && notify(data),
       () => {
         if (!isShown) return;
         behind.reportFailure();

@@ -22,11 +22,11 @@ interface BreadcrumbsProps {
 /** The page's place in the store. */
 export function Breadcrumbs({ steps = [], current }: BreadcrumbsProps) {
   const { t } = useTranslation('catalogue');
-  const way = [{ text: t('breadcrumb.home'), to: paths.home }, ...steps];
+  const breadcrumbs = [{ text: t('breadcrumb.home'), to: paths.home }, ...steps];
   return (
     <nav aria-label={t('breadcrumb.label')}>
       <ol role="list" className={styles.list}>
-        {way.map(({ text, to }) => (
+        {breadcrumbs.map(({ text, to }) => (
           <li key={to} className={styles.step}>
             <Link className={styles.link} to={to}>
               {text}
@@ -40,7 +40,9 @@ export function Breadcrumbs({ steps = [], current }: BreadcrumbsProps) {
           </span>
         </li>
       </ol>
-      {import.meta.env.SSR && <StructuredData of={(_site, addressOf) => breadcrumbList(way, current, addressOf)} />}
+      {import.meta.env.SSR && (
+        <StructuredData of={(_site, addressOf) => breadcrumbList(breadcrumbs, current, addressOf)} />
+      )}
     </nav>
   );
 }

@@ -36,7 +36,7 @@ export function useBuyAgain(
     if (!isDone) return;
     const added = report.filter(({ outcome }) => outcome === 'added' || outcome === 'joined').length;
     const isWhole = added === report.length;
-    notices.say({
+    notices.show({
       intent: isWhole ? 'success' : 'warning',
       text: isWhole
         ? { key: 'order:detail.added', values: { count: added } }

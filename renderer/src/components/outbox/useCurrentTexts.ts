@@ -10,7 +10,7 @@ type Texts = Readonly<Record<string, unknown>>;
  * Translates the server's message of a queued request into the current language: it may have been stored for days.
  * Texts that are not ours stay as they are.
  */
-export function useCurrentTexts(isNeeded: boolean): (said: string) => string {
+export function useCurrentTexts(isNeeded: boolean): (text: string) => string {
   const { t, i18n } = useTranslation('messages');
   const [all, setAll] = useState<readonly Texts[]>([]);
   useEffect(() => {

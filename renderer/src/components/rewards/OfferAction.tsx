@@ -23,7 +23,7 @@ export const OfferAction = observer(function OfferAction({ offer, onClaimed }: O
   if (offer.state !== 'open')
     return <span className={styles.quiet}>{t(offer.state === 'claimed' ? 'coupons.have' : 'coupons.gone')}</span>;
   const handleClick = async (): Promise<void> => {
-    if (!(await claim(offer.code)) && task.error) notices.say({ intent: 'error', text: errorText(task.error) });
+    if (!(await claim(offer.code)) && task.error) notices.show({ intent: 'error', text: errorText(task.error) });
   };
   return (
     <Button

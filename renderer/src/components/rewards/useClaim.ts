@@ -27,7 +27,7 @@ export function useClaim(onClaimed: () => void): Claim {
     );
     if (!isDone || !claimed) return false;
     const name = text(claimed as Reply<'claimCoupon'>, 'coupon_name');
-    notices.say({ intent: 'success', text: { key: 'rewards:coupons.claimed', values: { name } } });
+    notices.show({ intent: 'success', text: { key: 'rewards:coupons.claimed', values: { name } } });
     onClaimed();
     return true;
   };

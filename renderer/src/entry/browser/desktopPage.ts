@@ -17,7 +17,7 @@ export const desktopPage = {
     followMouseButtons(window);
     return followDesktop({
       open,
-      settingsWereLost: () => stores.notices.say({ intent: 'warning', text: { key: 'chrome:settingsLost' } }),
+      settingsWereLost: () => stores.notices.show({ intent: 'warning', text: { key: 'chrome:settingsLost' } }),
       followTheme: (tell) => void autorun(() => tell(stores.ui.theme)),
       followUpdates: (updates) => void followUpdates(updates, stores.notices, texts),
     });

@@ -8,21 +8,21 @@ export function navigateSynchronously(router: DataRouter): void {
   const subscribe = router.subscribe;
   const addressOf = ({ pathname, search }: Location): string => pathname + search;
   let shown = addressOf(router.state.location);
-  router.subscribe = (tell) =>
+  router.subscribe = (subscriber) =>
     subscribe((state, update) => {
       const { navigation, historyAction, location } = state;
       if (navigation.state !== 'idle') {
         // In a task of its own, as most navigations are over by then: React would render the page that is being left once
         // more, on the way back even synchronously.
-        setTimeout(() => router.state.navigation.state !== 'idle' && tell(router.state, update));
+        setTimeout(() => router.state.navigation.state !== 'idle' && subscriber(router.state, update));
         return;
       }
       const before = shown;
       shown = addressOf(location);
       const flushSync = historyAction === NavigationType.Push && shown !== before;
       const how = { ...update, flushSync };
-      if (!flushSync) return tell(state, how);
+      if (!flushSync) return subscriber(state, how);
       // After the router's own update: it then forgets the kind of navigation, also of one that an effect has begun.
-      queueMicrotask(() => tell(router.state, how));
+      queueMicrotask(() => subscriber(router.state, how));
     });
 }

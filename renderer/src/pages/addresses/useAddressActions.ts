@@ -39,7 +39,7 @@ export function useAddressActions(address: Address): {
       (list) => !list.some((one) => one.id === id),
     );
     if (!isGone) return;
-    notices.say({
+    notices.show({
       intent: 'info',
       text: { key: 'member:addresses.removed', values: { name: address.name } },
       action: { key: 'member:undo', run: () => void restore() },

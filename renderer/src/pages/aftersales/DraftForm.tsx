@@ -90,7 +90,7 @@ function useFinish(): () => Promise<void> {
   const { notices } = useStores();
   const navigate = useNavigate();
   return async () => {
-    notices.say({ intent: 'success', text: { key: 'aftersale:form.sent' } });
+    notices.show({ intent: 'success', text: { key: 'aftersale:form.sent' } });
     await navigate(paths.afterSales, { replace: true });
   };
 }

@@ -17,7 +17,7 @@ function useRemoval(): (skuIds: readonly number[]) => void {
   const { cart, notices } = useStores();
   return (skuIds) => {
     const removed = cart.remove(skuIds);
-    notices.say({
+    notices.show({
       intent: 'info',
       text: { key: 'cart:removed', values: { count: removed.length } },
       action: { key: 'cart:undo', run: () => cart.restore(removed) },

@@ -56,7 +56,7 @@ export const ChangePasswordForm = observer(function ChangePasswordForm({ profile
       ))
     )
       return;
-    notices.say({ intent: 'success', text: { key: 'account:change.saved' } });
+    notices.show({ intent: 'success', text: { key: 'account:change.saved' } });
     await navigate(paths.profile);
   });
   return (

@@ -16,7 +16,7 @@ export const ChatPage = observer(function ChatPage() {
   const { chat, queries } = useStores();
   const title = chat.canChat ? t('chat.title') : t('chrome:contact.open');
   const text = useLocalised();
-  const ways = useDirectContact();
+  const otherChannels = useDirectContact();
   const contact = queries.peek('readConfig', {})?.contact_us;
   const hours = contact && text(contact, 'ol_time');
   const isOpen = chat.isStaffOnline;
@@ -48,7 +48,7 @@ export const ChatPage = observer(function ChatPage() {
             </UnlessTextsHidden>
             <Composer />
           </section>
-          {ways && <h2 className={styles.other}>{t('chat.other')}</h2>}
+          {otherChannels && <h2 className={styles.other}>{t('chat.other')}</h2>}
         </>
       )}
       <ContactChannels about={t('chat.title')} />

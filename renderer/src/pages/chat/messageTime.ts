@@ -5,8 +5,8 @@ const DAY = { ...HOUR, day: 'numeric', month: 'short' } as const;
 
 /** A message's time in the reader's time zone: the hour for today, else the date as well. */
 export function messageTime(at: string, language: Language, now = new Date()): string {
-  const said = new Date(at);
-  if (said.toDateString() === now.toDateString()) return said.toLocaleTimeString(language, HOUR);
-  const isThisYear = said.getFullYear() === now.getFullYear();
-  return said.toLocaleString(language, { ...DAY, ...(!isThisYear && { year: 'numeric' }) });
+  const sent = new Date(at);
+  if (sent.toDateString() === now.toDateString()) return sent.toLocaleTimeString(language, HOUR);
+  const isThisYear = sent.getFullYear() === now.getFullYear();
+  return sent.toLocaleString(language, { ...DAY, ...(!isThisYear && { year: 'numeric' }) });
 }

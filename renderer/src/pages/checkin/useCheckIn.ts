@@ -18,7 +18,7 @@ export function useCheckIn(onDone: () => void): { task: Task; checkIn: () => Pro
   const say = ({ earned, coupon }: Reply<'checkIn'>): void => {
     if (earned === 0) return; // another tab has checked in and reported it
     const name = coupon && text(coupon, 'coupon_name');
-    notices.say({
+    notices.show({
       intent: 'success',
       text: name
         ? { key: 'rewards:checkIn.earnedCoupon', values: { points: earned, name } }
@@ -35,7 +35,7 @@ export function useCheckIn(onDone: () => void): { task: Task; checkIn: () => Pro
     if (isDone) {
       key.current = null;
       onDone();
-    } else if (task.error) notices.say({ intent: 'error', text: errorText(task.error) });
+    } else if (task.error) notices.show({ intent: 'error', text: errorText(task.error) });
   };
   return { task, checkIn };
 }

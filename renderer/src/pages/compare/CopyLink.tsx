@@ -21,7 +21,7 @@ export const CopyLink = observer(function CopyLink({ className }: { className: s
       () => true,
       () => false,
     );
-    notices.say({
+    notices.show({
       intent: isCopied ? 'success' : 'info',
       text: { key: isCopied ? 'compare:copied' : 'compare:copyByHand' },
     });

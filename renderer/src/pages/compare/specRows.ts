@@ -19,10 +19,10 @@ export function specRows(products: readonly Compared[]): SpecRow[] {
   );
   return Array.from(keys, (key) => {
     const cells = products.map((product) => valuesOf(product, key));
-    const said = cells.flat();
-    const units = new Set(said.map(({ unit }) => unit ?? ''));
+    const values = cells.flat();
+    const units = new Set(values.map(({ unit }) => unit ?? ''));
     const [unit] = units;
-    return { key, spec: said[0]!, unit: units.size === 1 && unit ? unit : undefined, cells };
+    return { key, spec: values[0]!, unit: units.size === 1 && unit ? unit : undefined, cells };
   });
 }
 
@@ -30,8 +30,8 @@ export function specRows(products: readonly Compared[]): SpecRow[] {
 function valuesOf({ specs, skus }: Compared, key: string): Spec[] {
   const whole = specs.find((spec) => spec.key === key);
   const own = skus.map((sku) => sku.specs.find((spec) => spec.key === key) ?? whole);
-  const said = (own.length > 0 ? own : [whole]).filter((spec) => spec !== undefined);
-  return [...new Map(said.map((spec) => [`${spec.value} ${spec.unit ?? ''}`, spec])).values()];
+  const stated = (own.length > 0 ? own : [whole]).filter((spec) => spec !== undefined);
+  return [...new Map(stated.map((spec) => [`${spec.value} ${spec.unit ?? ''}`, spec])).values()];
 }
 
 /** More values than this are a range, or cut. */

@@ -80,10 +80,10 @@ export function useRows(products: readonly Compared[]): Row[] {
   ];
   const rowsOf = (facts: readonly Fact[]): Row[] =>
     facts.flatMap(({ key, label, show, by }) => {
-      const told = products.map(by);
-      if (told.every((one) => one === '')) return [];
-      const cells = products.map((product, at) => (told[at] === '' ? '–' : show(product)));
-      return [{ key, label, cells, differs: isDifferent(told) }];
+      const texts = products.map(by);
+      if (texts.every((one) => one === '')) return [];
+      const cells = products.map((product, at) => (texts[at] === '' ? '–' : show(product)));
+      return [{ key, label, cells, differs: isDifferent(texts) }];
     });
   const specs = specRows(products).map(({ key, spec, unit, cells }): Row => {
     const values = cells.map((cell) => {

@@ -18,8 +18,8 @@ import { useBarcodeScanner } from './import/useBarcodeScanner.ts';
 export const CustomerList = observer(function CustomerList() {
   const { t } = useTranslation('customers');
   const { customers } = useStores();
-  const { take, importError } = useImport();
-  useBarcodeScanner((scanned) => void take([scanned], 'scan'));
+  const { importSources, importError } = useImport();
+  useBarcodeScanner((scanned) => void importSources([scanned], 'scan'));
   const { query, search, found, due } = useCustomerList();
   if (customers.all.length === 0)
     return (

@@ -21,7 +21,7 @@ export const CustomersPage = observer(function CustomersPage() {
   const edited = params.get('edit');
   const isAdding = params.get('add') !== null;
   const hasWays = edited === null && !isAdding && customers.all.length > 0;
-  const ways = (
+  const actions = (
     <div className={styles.ways}>
       <LinkButton to={paths.customersBy({ add: 'card' })}>{t('import.open')}</LinkButton>
       <LinkButton isPrimary to={paths.customersBy({ edit: 'new' })}>
@@ -30,7 +30,7 @@ export const CustomersPage = observer(function CustomersPage() {
     </div>
   );
   return (
-    <MemberFrame title={t('title')} action={hasWays && ways} isAlone>
+    <MemberFrame title={t('title')} action={hasWays && actions} isAlone>
       {isAdding ? <ImportPanel /> : <Customers edited={edited} />}
     </MemberFrame>
   );

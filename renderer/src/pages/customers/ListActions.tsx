@@ -25,7 +25,7 @@ export const ListActions = observer(function ListActions({ found }: { found: rea
     const isThere = await customers.exportCsv(found.map(({ id }) => id));
     setSaving(false);
     if (isThere)
-      notices.say({ intent: 'success', text: { key: 'customers:exported', values: { count: found.length } } });
+      notices.show({ intent: 'success', text: { key: 'customers:exported', values: { count: found.length } } });
   };
   return (
     <div className={styles.ways}>
@@ -50,7 +50,7 @@ const RemoveAll = observer(function RemoveAll() {
   const handleRemove = async (): Promise<void> => {
     setOpen(false);
     const isDone = await customers.act({ type: 'remove', ids: customers.all.map(({ id }) => id) });
-    notices.say(
+    notices.show(
       isDone
         ? { intent: 'success', text: { key: 'customers:removeAll.done' } }
         : { intent: 'error', text: { key: 'customers:notSaved' } },

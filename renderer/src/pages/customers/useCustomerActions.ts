@@ -7,7 +7,7 @@ export function useCustomerActions(customer: Customer): {
   remove: () => Promise<void>;
 } {
   const { customers, notices } = useStores();
-  const failed = (): void => notices.say({ intent: 'error', text: { key: 'customers:notSaved' } });
+  const failed = (): void => notices.show({ intent: 'error', text: { key: 'customers:notSaved' } });
   const choose = async (isChosen: boolean): Promise<void> => {
     if (!(await customers.act({ type: 'choose', id: isChosen ? customer.id : null }))) failed();
   };
@@ -16,7 +16,7 @@ export function useCustomerActions(customer: Customer): {
   };
   const remove = async (): Promise<void> => {
     if (!(await customers.act({ type: 'remove', ids: [customer.id] }))) return failed();
-    notices.say({
+    notices.show({
       intent: 'info',
       text: { key: 'customers:removed', values: { name: customer.name } },
       action: { key: 'customers:undo', run: () => void restore() },

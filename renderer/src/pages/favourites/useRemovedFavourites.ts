@@ -33,7 +33,7 @@ export function useRemovedFavourites(): Removed {
           setRemoved((known) => new Set([...[...known].filter((id) => !isKept(id)), ...goneIds]));
           for (const product of gone)
             if (!moved.current.has(product.id))
-              notices.say({
+              notices.show({
                 intent: 'info',
                 text: { key: 'member:favourites.removed' },
                 action: { key: 'member:undo', run: () => restore(product) },
@@ -58,7 +58,7 @@ export function useRemovedFavourites(): Removed {
       takeOut(skuId, to);
       restore(chosen);
     };
-    notices.say({
+    notices.show({
       intent: 'success',
       text: {
         key: isGone ? 'member:favourites.moved' : 'member:favourites.added',

@@ -19,16 +19,16 @@ export const LinkedAccountsPage = observer(function LinkedAccountsPage() {
 
 const Ways = observer(function Ways() {
   const { t } = useTranslation('account');
-  const { data: ways, error, retry } = useQuery('readSocial', {});
+  const { data: identities, error, retry } = useQuery('readSocial', {});
   if (error) return <LoadError error={error} retry={retry} />;
-  if (!ways) return <LoadingPlaceholder />;
-  if (ways.length === 0) return <p className={styles.lead}>{t('linked.none')}</p>;
+  if (!identities) return <LoadingPlaceholder />;
+  if (identities.length === 0) return <p className={styles.lead}>{t('linked.none')}</p>;
   return (
     <>
       <p className={styles.lead}>{t('linked.lead')}</p>
       <ul role="list" className={styles.list}>
-        {ways.map((way) => (
-          <LinkedProvider key={way.provider} way={way} onChange={retry} />
+        {identities.map((identity) => (
+          <LinkedProvider key={identity.provider} identity={identity} onChange={retry} />
         ))}
       </ul>
     </>

@@ -18,10 +18,10 @@ const UNBIND = { google: 'bindGoogle', facebook: 'bindFacebook' } as const;
 
 /** One provider: the linked identity, and its actions. */
 export const LinkedProvider = observer(function LinkedProvider({
-  way,
+  identity,
   onChange,
 }: {
-  way: SocialIdentity;
+  identity: SocialIdentity;
   onChange: () => void;
 }) {
   const { t } = useTranslation('account');
@@ -29,12 +29,12 @@ export const LinkedProvider = observer(function LinkedProvider({
   const { language } = useSite();
   const [unlinking] = useState(() => new Task());
   const secondsLeft = useCountdown(unlinking.error);
-  const { provider, account } = way;
+  const { provider, account } = identity;
   const name = PROVIDER_NAMES[provider];
 
   const unlink = async (): Promise<void> => {
     if (!(await unlinking.run(() => call(UNBIND[provider], { bound: false }, { banTips: true })))) return;
-    notices.say({ intent: 'success', text: { key: 'account:linked.gone', values: { provider: name } } });
+    notices.show({ intent: 'success', text: { key: 'account:linked.gone', values: { provider: name } } });
     onChange();
   };
   return (

@@ -97,8 +97,8 @@ function useChange(
       () => call(name, { id, idempotency_key: randomUuid() }, { banTips: true }),
       ({ state }) => state === STATE_AFTER[name],
     );
-    if (answer) notices.say({ intent: 'success', text: { key: `order:detail.${done}`, values: { code } } });
-    else if (handle.work.error) notices.say({ intent: 'error', text: errorText(handle.work.error) });
+    if (answer) notices.show({ intent: 'success', text: { key: `order:detail.${done}`, values: { code } } });
+    else if (handle.work.error) notices.show({ intent: 'error', text: errorText(handle.work.error) });
   };
 }
 

@@ -32,7 +32,7 @@ export const PadRow = observer(function PadRow({ line, failure, onPaste }: PadRo
   const remove = (from: Element): void => {
     focusAfterRemoval(from);
     pad.remove([line]);
-    notices.say({
+    notices.show({
       intent: 'info',
       text: { key: 'orderPad:removed', values: { text: line.text } },
       action: { key: 'orderPad:undo', run: pad.undo },

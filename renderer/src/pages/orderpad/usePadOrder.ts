@@ -42,7 +42,7 @@ export function usePadOrder(): { failure: OrderFailure; addToCart: () => Promise
     }
     pad.finishAttempt();
     pad.remove(ready);
-    notices.say({
+    notices.show({
       intent: isKept ? 'info' : 'success',
       text: isKept ? { key: 'messages:kept' } : { key: 'orderPad:addedToCart', values: { count: ready.length } },
     });

@@ -17,7 +17,7 @@ interface LastPaymentAttemptProps {
   wasSent: boolean;
 }
 
-const SAID: Partial<Record<Payment['state'], 'expired' | 'notTaken' | 'returned'>> = {
+const OUTCOMES: Partial<Record<Payment['state'], 'expired' | 'notTaken' | 'returned'>> = {
   expired: 'expired',
   failed: 'notTaken',
   abandoned: 'notTaken',
@@ -38,7 +38,7 @@ export const LastPaymentAttempt = observer(function LastPaymentAttempt({
   const [last] = order.payments;
   if (work.isRunning) return null;
   if (last?.page_path) return <OpenPage path={last.page_path} handle={handle} />;
-  if (error && wasSent && isUnheard(error)) {
+  if (error && wasSent && isOutcomeUnknown(error)) {
     const check = (): void => void handle.change(() => call('readOrder', { id: order.id }, { banTips: true }));
     return (
       <MessageBar intent="warning" layout="multiline">
@@ -57,21 +57,21 @@ export const LastPaymentAttempt = observer(function LastPaymentAttempt({
         <MessageBarBody>{t('pay.failed', { reason: errorText(error) })}</MessageBarBody>
       </MessageBar>
     );
-  const said = last?.method === 'card' ? SAID[last.state] : undefined;
-  if (!said) return null;
+  const outcome = last?.method === 'card' ? OUTCOMES[last.state] : undefined;
+  if (!outcome) return null;
   return (
     <MessageBar intent="warning" layout="multiline">
-      <MessageBarBody>{t(`pay.${said}`)}</MessageBarBody>
+      <MessageBarBody>{t(`pay.${outcome}`)}</MessageBarBody>
     </MessageBar>
   );
 });
 
 /** A page may have been opened, or the order paid: nobody answered, or it was asked for before. */
-const isUnheard = ({ code, data }: ApiError): boolean =>
-  typeof code === 'string' || code === Code.internal || (code === Code.conflict && !isProviders(data));
+const isOutcomeUnknown = ({ code, data }: ApiError): boolean =>
+  typeof code === 'string' || code === Code.internal || (code === Code.conflict && !isFromProvider(data));
 
 /** The provider's word is known: no page is open. */
-const isProviders = (data: unknown): boolean => {
+const isFromProvider = (data: unknown): boolean => {
   const reason = (data as { reason?: unknown } | null)?.reason;
   return typeof reason === 'string' && reason.startsWith('provider_');
 };

@@ -38,12 +38,12 @@ const MemberPayment = observer(function MemberPayment({ id }: { id: number }) {
   const handle = useOrder(id);
   const { order, error, retry, work } = handle;
   // A kiosk keeps its session while the visitor pays on their phone; a limit of its own ends that.
-  const isOnItsWay = work.isRunning || (order?.payments.some(({ page_path: page }) => page) ?? false);
+  const isInProgress = work.isRunning || (order?.payments.some(({ page_path: page }) => page) ?? false);
   useEffect(() => {
-    if (!isOnItsWay) return;
+    if (!isInProgress) return;
     kiosk.hold('payment', true);
     return () => kiosk.hold('payment', false);
-  }, [kiosk, isOnItsWay]);
+  }, [kiosk, isInProgress]);
   if (error) return <LoadError error={error} retry={retry} />;
   if (!order) return <LoadingPlaceholder />;
   if (order.state === 'cancelled') return <Gone order={order} />;

@@ -18,24 +18,24 @@ import { Head } from '../../ui/head/Head.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { DisplayedCode } from './DisplayedCode.tsx';
 
-type Said = 'approved' | 'denied' | 'gone';
+type SignInAnswer = 'approved' | 'denied' | 'gone';
 
 /** Asks whether the screen with this code is the one in front of the visitor: only they can know. */
 export const SignInConfirmation = observer(function SignInConfirmation({ code }: { code: string }) {
   const { data, error, retry } = useQuery('readPhoneSignIn', { user_code: code });
   const { t } = useTranslation('account');
-  const [said, setSaid] = useState<Said | null>(null);
+  const [answer, setAnswer] = useState<SignInAnswer | null>(null);
   // Code 1: it is malformed.
   const isGone = error?.code === Code.notFound || error?.code === Code.refused;
-  if (said) return <Outcome said={said} />;
-  if (isGone) return <Outcome said="gone" />;
+  if (answer) return <Outcome answer={answer} />;
+  if (isGone) return <Outcome answer="gone" />;
   return (
     <SignInCard title={t('phone.title')} lead={t('phone.question')}>
       <Head title={t('phone.title')} isPrivate />
       {error ? (
         <LoadError error={error} retry={retry} />
       ) : data ? (
-        <Choice code={data.user_code} onSaid={setSaid} />
+        <Choice code={data.user_code} onAnswer={setAnswer} />
       ) : (
         <LoadingPlaceholder />
       )}
@@ -43,17 +43,23 @@ export const SignInConfirmation = observer(function SignInConfirmation({ code }:
   );
 });
 
-const Choice = observer(function Choice({ code, onSaid }: { code: string; onSaid: (said: Said) => void }) {
+const Choice = observer(function Choice({
+  code,
+  onAnswer,
+}: {
+  code: string;
+  onAnswer: (answer: SignInAnswer) => void;
+}) {
   const { t } = useTranslation('account');
   const { call, session } = useStores();
   const [answering] = useState(() => new Task());
   const keyOf = useIdempotencyKey();
   const secondsLeft = useCountdown(answering.error);
   const answer = async (approved: boolean): Promise<void> => {
-    const said = { user_code: code, approved };
-    const ask = () => call('answerPhoneSignIn', { ...said, idempotency_key: keyOf(said) }, { banTips: true });
-    if (await answering.run(ask)) return onSaid(approved ? 'approved' : 'denied');
-    if (answering.error?.code === Code.notFound) onSaid('gone');
+    const request = { user_code: code, approved };
+    const ask = () => call('answerPhoneSignIn', { ...request, idempotency_key: keyOf(request) }, { banTips: true });
+    if (await answering.run(ask)) return onAnswer(approved ? 'approved' : 'denied');
+    if (answering.error?.code === Code.notFound) onAnswer('gone');
   };
   const isBusy = answering.isRunning || secondsLeft > 0;
   return (
@@ -78,11 +84,11 @@ const Choice = observer(function Choice({ code, onSaid }: { code: string; onSaid
   );
 });
 
-function Outcome({ said }: { said: Said }) {
+function Outcome({ answer }: { answer: SignInAnswer }) {
   const { t } = useTranslation('account');
-  const title = t(`phone.${said}.title`);
+  const title = t(`phone.${answer}.title`);
   return (
-    <SignInCard title={title} lead={t(`phone.${said}.text`)}>
+    <SignInCard title={title} lead={t(`phone.${answer}.text`)}>
       <Head title={title} isPrivate />
       <LinkButton to={paths.home}>{t('phone.home')}</LinkButton>
     </SignInCard>

@@ -50,7 +50,7 @@ export const ProfileForm = observer(function ProfileForm({ profile, countries }:
     });
     if (!isSaved) return;
     reset(undefined, { keepValues: true });
-    notices.say({ intent: 'success', text: { key: 'member:profile.saved' } });
+    notices.show({ intent: 'success', text: { key: 'member:profile.saved' } });
   });
   return (
     <div className={styles.stack}>

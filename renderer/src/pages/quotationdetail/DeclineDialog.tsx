@@ -48,7 +48,7 @@ export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, 
       () => call('declineInquiry', { id, reason, idempotency_key: key }, { banTips: true }),
       ({ state }) => state === 'declined',
     );
-    if (done) notices.say({ intent: 'success', text: { key: words.done, values: { code } } });
+    if (done) notices.show({ intent: 'success', text: { key: words.done, values: { code } } });
     if (done || handle.work.error?.code === Code.conflict) onClose();
   };
   return (

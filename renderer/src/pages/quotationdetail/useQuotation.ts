@@ -41,7 +41,7 @@ export function useQuotation(id: number): QuotationHandle {
         setNewest(inquiry);
       },
     );
-    if (work.error) notices.say({ intent: 'error', text: errorText(work.error) });
+    if (work.error) notices.show({ intent: 'error', text: errorText(work.error) });
     return answer;
   };
   return { inquiry: newest ?? data, error: newest ? null : error, retry, work, change };

@@ -43,7 +43,7 @@ export const RegisterForm = observer(function RegisterForm() {
     setTried(true);
     const isDone = await session.register({ ...form, idempotency_key: keyOf(form) });
     if (isDone && writesLetters)
-      notices.say({
+      notices.show({
         intent: 'info',
         text: { key: 'account:confirm.sent', values: { email: form.email, count: EMAIL_CONFIRM_DAYS } },
       });

@@ -37,7 +37,7 @@ export const CodeExchange = observer(function CodeExchange({ isReady }: { isRead
     const isBinding = held.purpose === 'bind';
     if (held.next === null && (await social.exchangeCode())) {
       isDone.current = true;
-      if (isBinding) notices.say({ intent: 'success', text: { key: 'account:linked.done' } });
+      if (isBinding) notices.show({ intent: 'success', text: { key: 'account:linked.done' } });
       return navigate(isBinding ? paths.linkedAccounts : returnPath(held.redirect), { replace: true });
     }
     const next = social.held?.next;

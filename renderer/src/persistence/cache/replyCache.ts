@@ -27,8 +27,8 @@ export function openReplyCache(language: Language): ReplyCache {
       const found = await cache.find(addressOf(key, owner));
       if (found) return { data: await found.response.json(), at: found.at };
       if (owner === null) return null;
-      const told = await cache.find(addressOf(key, null));
-      return told && { data: await told.response.json(), at: told.at };
+      const entry = await cache.find(addressOf(key, null));
+      return entry && { data: await entry.response.json(), at: entry.at };
     },
     keep: async (key, owner, data) => {
       await cache.keep(addressOf(key, owner), new Response(JSON.stringify(data)));

@@ -29,7 +29,7 @@ export function createWebSession(storage: KeyValueStorage = browserStorage()): W
   const read = (): UserInfo | null => parse(storage.read(KEY));
   let known = read();
 
-  const tell = (message?: string): void => {
+  const notify = (message?: string): void => {
     const now = read();
     const isSame = now?.user_id === known?.user_id && now?.nick_name === known?.nick_name;
     known = now;
@@ -43,14 +43,14 @@ export function createWebSession(storage: KeyValueStorage = browserStorage()): W
       info ? COOKIE_DAYS : 0,
     );
   };
-  storage.onChange((key) => (key === KEY || key === null) && tell());
+  storage.onChange((key) => (key === KEY || key === null) && notify());
 
   return {
     user: () => userOf(read()),
     read: async (): Promise<Tokens | null> => read(),
     begin: async (user, tokens) => {
       keep({ ...user, ...tokens });
-      tell();
+      notify();
     },
     renew: async (tokens) => {
       const info = read();
@@ -59,11 +59,11 @@ export function createWebSession(storage: KeyValueStorage = browserStorage()): W
     rename: async (nick_name) => {
       const info = read();
       if (info) keep({ ...info, nick_name });
-      tell();
+      notify();
     },
     end: async (_reason, message) => {
       keep(null);
-      tell(message);
+      notify(message);
     },
     exclusive: createMutex(KEY),
     onChange: (listener) => {

@@ -26,7 +26,7 @@ interface MemberCartParts {
 interface Attempt {
   readonly intent: string;
   readonly key: string;
-  underWay: Promise<void> | null;
+  running: Promise<void> | null;
 }
 
 /**
@@ -89,11 +89,11 @@ export class MemberCart {
   add(skuId: number, quantity: number, about = ''): Promise<void> {
     this.failures.delete(skuId);
     const intent = `${skuId} ${quantity}`;
-    const attempt = this.#attempts.get(intent) ?? { intent, key: randomUuid(), underWay: null };
+    const attempt = this.#attempts.get(intent) ?? { intent, key: randomUuid(), running: null };
     this.#attempts.set(intent, attempt);
     // A repeated request would get its first answer, with the cart as it was before later changes.
-    attempt.underWay ??= this.#put(skuId, quantity, about, attempt);
-    return attempt.underWay;
+    attempt.running ??= this.#put(skuId, quantity, about, attempt);
+    return attempt.running;
   }
 
   /** Adds all lines of a list or none; throws when the server refuses, and names the lines. The same key counts once. */
@@ -118,7 +118,7 @@ export class MemberCart {
       // the outbox sends it, and the next click adds another piece.
       const isKept = error instanceof ApiError && error.code === 'kept';
       if (error instanceof ApiError && (isKept || typeof error.code === 'number')) this.#attempts.delete(intent);
-      else attempt.underWay = null;
+      else attempt.running = null;
       if (error instanceof ApiError && !isKept) runInAction(() => this.failures.set(skuId, error));
       throw error;
     }
@@ -229,6 +229,6 @@ export class MemberCart {
    * keep their keys.
    */
   #forgetUnsure(): void {
-    for (const [intent, { underWay }] of this.#attempts) if (!underWay) this.#attempts.delete(intent);
+    for (const [intent, { running }] of this.#attempts) if (!running) this.#attempts.delete(intent);
   }
 }

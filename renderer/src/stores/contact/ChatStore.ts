@@ -45,7 +45,7 @@ export class ChatStore {
   isWatched = false;
   #line: ChatLine | null = null;
   #tries = 0;
-  #saidTypingAt = 0;
+  typingSentAt = 0;
   readonly #timers = new Map<string, () => void>();
   readonly #parts: Required<ChatParts>;
 
@@ -88,8 +88,8 @@ export class ChatStore {
   write(draft: string): void {
     this.draft = draft;
     const now = this.#parts.now();
-    if (draft === '' || now - this.#saidTypingAt < TYPING_SAID_MS) return;
-    this.#saidTypingAt = now;
+    if (draft === '' || now - this.typingSentAt < TYPING_SAID_MS) return;
+    this.typingSentAt = now;
     this.#line?.send({ type: 'typing' });
   }
 
@@ -101,7 +101,7 @@ export class ChatStore {
     this.outbox.push(unsent);
     this.draft = '';
     this.hasChatted = true;
-    this.#saidTypingAt = 0;
+    this.typingSentAt = 0;
     if (this.status === 'open') this.#line?.send({ type: 'say', key: unsent.key, text });
   }
 
@@ -128,7 +128,7 @@ export class ChatStore {
     if (!openChat || this.#line) return;
     this.status = 'connecting';
     const line = openChat({
-      heard: (news) => runInAction(() => this.#line === line && this.#hear(news)),
+      onNews: (news) => runInAction(() => this.#line === line && this.#hear(news)),
       closed: () => runInAction(() => this.#line === line && this.#lost()),
     });
     this.#line = line;

@@ -32,7 +32,7 @@ export class NoticeStore {
    * A notice with the same text replaces the one that is shown; notices with actions of their own both stay. A success
    * removes those of a lost connection, which stand until they are closed.
    */
-  say(notice: Omit<Notice, 'id'>): void {
+  show(notice: Omit<Notice, 'id'>): void {
     const others = this.queue.filter(
       ({ text, action }) =>
         (action?.run !== notice.action?.run || !isSame(text, notice.text)) &&
@@ -50,16 +50,16 @@ export class NoticeStore {
   actionFailed(error: ApiError): void {
     if (error.code === 'cancelled') return;
     const text = failureText(error);
-    if (error.code === 'kept') return this.say({ intent: 'info', text });
+    if (error.code === 'kept') return this.show({ intent: 'info', text });
     // Many calls that fail alike show one notice.
-    if (!this.queue.some((standing) => isSame(standing.text, text))) this.say({ intent: 'error', text });
+    if (!this.queue.some((standing) => isSame(standing.text, text))) this.show({ intent: 'error', text });
   }
 
   /** Reports once that the guest's cart was merged at sign-in; the cart itself shows the outcome for each product. */
   merged(report: readonly MergeReport[]): void {
     if (report.length === 0) return;
     const isWhole = report.every(({ outcome }) => outcome === 'added' || outcome === 'joined');
-    this.say(
+    this.show(
       isWhole
         ? { intent: 'success', text: { key: 'chrome:cartMerged' } }
         : { intent: 'warning', text: { key: 'chrome:cartMergedPartly' } },

@@ -9,15 +9,15 @@ const LOST_CHUNK = /dynamically imported module|importing a module script failed
  * browser has logged them. API failures are shown by their callers. Returns the disposer.
  */
 export function watchFaults(notices: NoticeStore): () => void {
-  const tell = (fault: unknown): void => {
+  const report = (fault: unknown): void => {
     // Without an error object it comes from the browser, as of a ResizeObserver, or from another site's script.
     if (!(fault instanceof Error) || fault instanceof ApiError) return;
     const key = LOST_CHUNK.test(fault.message) ? 'messages:offline' : 'chrome:fault';
-    notices.say({ intent: 'error', text: { key } });
+    notices.show({ intent: 'error', text: { key } });
   };
   const watching = new AbortController();
   const { signal } = watching;
-  window.addEventListener('error', ({ error }: ErrorEvent) => tell(error), { signal });
-  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason), { signal });
+  window.addEventListener('error', ({ error }: ErrorEvent) => report(error), { signal });
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason), { signal });
   return () => watching.abort();
 }

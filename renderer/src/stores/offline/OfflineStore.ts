@@ -70,7 +70,7 @@ export class OfflineStore {
         { fireImmediately: queries.isOffline },
       ),
       port.onNewVersion(() =>
-        notices.say({
+        notices.show({
           intent: 'info',
           text: { key: 'chrome:newVersion.ready' },
           action: { key: 'chrome:newVersion.reload', run: () => this.#renew(port) },
@@ -98,7 +98,7 @@ export class OfflineStore {
   /** A click that does not mention typed text does not discard it. */
   #renew(port: OfflinePort): void {
     if (!port.hasUnsavedInput()) return port.renew();
-    this.#parts.notices.say({
+    this.#parts.notices.show({
       intent: 'warning',
       text: { key: 'chrome:newVersion.written' },
       action: { key: 'chrome:newVersion.anyway', run: port.renew },

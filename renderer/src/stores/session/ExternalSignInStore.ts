@@ -17,12 +17,12 @@ export class ExternalSignInStore {
   start(): () => void {
     const port = this.#port;
     if (!port) return () => undefined;
-    let isTold = false;
+    let isUpdated = false;
     const stop = port.onChanged((view) => {
-      isTold = true;
+      isUpdated = true;
       runInAction(() => (this.view = view));
     });
-    void port.read().then((view) => isTold || runInAction(() => (this.view = view)));
+    void port.read().then((view) => isUpdated || runInAction(() => (this.view = view)));
     return stop;
   }
 

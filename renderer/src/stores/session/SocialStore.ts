@@ -106,13 +106,13 @@ export class SocialStore {
    * Handles the return from the provider with the parameters after the `#`; answers to attempts of other tabs are
    * ignored.
    */
-  arrive(told: URLSearchParams): void {
+  arrive(answer: URLSearchParams): void {
     const { pending } = this;
-    const error = CLIENT_FAULTS.find((fault) => fault === told.get('error'));
-    const code = told.get('code');
+    const error = CLIENT_FAULTS.find((fault) => fault === answer.get('error'));
+    const code = answer.get('code');
     this.pending = null;
     if (error) return this.#fail(error);
-    if (!pending || !code || told.get('state') !== pending.state || told.get('provider') !== pending.provider)
+    if (!pending || !code || answer.get('state') !== pending.state || answer.get('provider') !== pending.provider)
       return this.#fail('state');
     const { provider, purpose, redirect, verifier } = pending;
     this.held = { provider, purpose, redirect, verifier, code, key: randomUuid(), next: null, hint: NO_HINT };

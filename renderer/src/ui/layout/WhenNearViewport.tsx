@@ -13,10 +13,10 @@ interface WhenNearViewportProps {
 /** Calls back when the visitor scrolls near it, so that its content is requested only then. */
 export function WhenNearViewport({ onNear, className, children }: WhenNearViewportProps) {
   const place = useRef<HTMLDivElement>(null);
-  const tell = useEffectEvent(onNear);
+  const notify = useEffectEvent(onNear);
   useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined') return tell();
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && tell(), { rootMargin: AHEAD });
+    if (typeof IntersectionObserver === 'undefined') return notify();
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && notify(), { rootMargin: AHEAD });
     watch.observe(place.current!);
     return () => watch.disconnect();
   }, []);

@@ -30,7 +30,7 @@ export async function writeQuotationLetter(
   const [row] = await tx.select().from(inquiries).where(eq(inquiries.id, inquiryId));
   if (!row) return;
   const lines = await inquiryLineRows(tx, inquiryId);
-  const said = kind === 'quotationMessage' ? await lastSaid(tx, inquiryId) : '';
+  const message = kind === 'quotationMessage' ? await lastMessage(tx, inquiryId) : '';
   await letters.toMember(tx, row.memberId, { kind }, (language, link) => {
     const { subject, text, link: label } = letterTexts(language)[kind];
     const code = inquiryCode(row.id, row.createdAt);
@@ -41,7 +41,7 @@ export async function writeQuotationLetter(
       subject: filled(subject, values),
       paragraphs: [filled(text, values)],
       facts: [...factsOf(kind, row, language), ...ownNumbers(row, language)],
-      quote: said === '' ? undefined : { label: letterTexts(language).labels.storeMessage, text: said },
+      quote: message === '' ? undefined : { label: letterTexts(language).labels.storeMessage, text: message },
       goods:
         kind === 'quotationMessage'
           ? []
@@ -88,7 +88,7 @@ function sumsOf(
   ];
 }
 
-async function lastSaid(tx: Executor, inquiryId: number): Promise<string> {
+async function lastMessage(tx: Executor, inquiryId: number): Promise<string> {
   const [row] = await tx
     .select({ message: inquiryMessages.message })
     .from(inquiryMessages)

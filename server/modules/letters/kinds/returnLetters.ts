@@ -28,11 +28,11 @@ export async function writeReturnLetter(
     const { subject, text, link: label } = letterTexts(language)[kind];
     const { answer, reason } = letterTexts(language).labels;
     const values = { code: codeOf(order), hours: QUERY_REPLY_HOURS };
-    const said = kind === 'returnRequested' ? request.reason : request.answer;
+    const quoted = kind === 'returnRequested' ? request.reason : request.answer;
     return {
       subject: filled(subject, values),
       paragraphs: [filled(text, values)],
-      quote: said === '' ? undefined : { label: kind === 'returnRequested' ? reason : answer, text: said },
+      quote: quoted === '' ? undefined : { label: kind === 'returnRequested' ? reason : answer, text: quoted },
       link: { label, url: link('/userCenter/afterSale') },
     };
   });

@@ -76,7 +76,7 @@ export class Refunds {
     if (!found) return;
     const { refund, payment } = found;
     if (refund.state !== 'pending' || refund.method !== 'card' || payment.intent === null) return;
-    if (!provider) return this.#tellStuck(id, payment);
+    if (!provider) return this.#reportStuck(id, payment);
     const answer = await provider
       .refund({ intent: payment.intent, amount: refund.amount, key: refund.key })
       .catch((error: unknown) => {
@@ -94,16 +94,16 @@ export class Refunds {
   }
 
   /** Tells staff once that the keys of the provider are gone, with which alone it could be sent. */
-  async #tellStuck(id: number, payment: PaymentRow): Promise<void> {
+  async #reportStuck(id: number, payment: PaymentRow): Promise<void> {
     const code = await this.#db.transaction(async (tx) => {
       const [order] = await lockPayment(tx, payment);
-      const [told] = await tx
+      const [reported] = await tx
         .update(refunds)
         .set({ staffNotifiedAt: new Date(this.#parts.now()) })
         .where(and(eq(refunds.id, id), eq(refunds.state, 'pending'), isNull(refunds.staffNotifiedAt)))
         .returning({ id: refunds.id });
-      if (told) await writeStaffRefund(this.#parts.letters, tx, 'refundStuck', id);
-      return told ? codeOf(order) : null;
+      if (reported) await writeStaffRefund(this.#parts.letters, tx, 'refundStuck', id);
+      return reported ? codeOf(order) : null;
     });
     if (code !== null)
       this.#parts.warn(
@@ -133,12 +133,12 @@ export class Refunds {
   }
 
   /** Records what the provider says of a refund, ours or one of its dashboard. Callers lock the order. */
-  async record(tx: Executor, order: OrderRow, payment: PaymentRow, said: ProviderRefund): Promise<void> {
-    const row = (await findOwn(tx, payment.id, said)) ?? (await this.#adopt(tx, payment, said));
+  async record(tx: Executor, order: OrderRow, payment: PaymentRow, refund: ProviderRefund): Promise<void> {
+    const row = (await findOwn(tx, payment.id, refund)) ?? (await this.#adopt(tx, payment, refund));
     // A failure is final, and `replaced` is one that was dealt with.
-    if (said.isFailed ? row.state === 'pending' || row.state === 'done' : row.state === 'pending') {
-      const known = { ...row, providerId: said.id };
-      if (said.isFailed) await this.#fail(tx, order, known, said.reason ?? 'no reason was given');
+    if (refund.isFailed ? row.state === 'pending' || row.state === 'done' : row.state === 'pending') {
+      const known = { ...row, providerId: refund.id };
+      if (refund.isFailed) await this.#fail(tx, order, known, refund.reason ?? 'no reason was given');
       else await this.finish(tx, order, known);
     }
   }

@@ -173,9 +173,9 @@ async function ask<T>(call: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     // The SDK's text may quote a key; its kind and code do not.
-    const said = [error.type, error.code].filter(Boolean).join(' ');
+    const reason = [error.type, error.code].filter(Boolean).join(' ');
     const Kind = AWAY.includes(error.type) ? ProviderAway : ProviderRefusal;
-    throw new Kind(`Stripe answered ${said}, request ${error.requestId ?? 'unknown'}`);
+    throw new Kind(`Stripe answered ${reason}, request ${error.requestId ?? 'unknown'}`);
   }
 }
 

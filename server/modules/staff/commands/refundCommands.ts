@@ -29,6 +29,6 @@ export function refundLine(
     return `${money} of ${code} cannot be sent to the card: this store has no keys of Stripe. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET again, and the store sends it; or send a transfer and note it with: npm run staff -- refund ${code} sent`;
   if (states.includes('pending'))
     return `${money} of ${code} waits for the payment provider, which does not answer. The store sends it as soon as it does.`;
-  const way = methods.includes('card') ? 'was sent back to the card' : 'is noted as sent by bank transfer';
-  return `${money} of ${code} ${way}. Its member has been told.`;
+  const outcome = methods.includes('card') ? 'was sent back to the card' : 'is noted as sent by bank transfer';
+  return `${money} of ${code} ${outcome}. Its member has been told.`;
 }

@@ -36,10 +36,10 @@ it('a driver that crashes three times is not used from the next start on, and it
   expect(first.failing).toHaveBeenCalledOnce();
 
   const second = start();
-  expect([isOn(second), second.graphics.isUntold]).toEqual([false, true]);
-  second.graphics.told();
+  expect([isOn(second), second.graphics.isUnreported]).toEqual([false, true]);
+  second.graphics.markReported();
   const third = start();
-  expect([isOn(third), third.graphics.isUntold]).toEqual([false, false]);
+  expect([isOn(third), third.graphics.isUnreported]).toEqual([false, false]);
 });
 
 it('crashes are counted over starts, as Chromium ends a client whose GPU process keeps crashing', () => {
@@ -88,5 +88,5 @@ it('the user turns it on again after an update of the driver, and it is watched 
   mended.die();
   expect(mended.graphics.isOff).toBe(false);
   mended.graphics.turn(false);
-  expect([isOn(start()), start().graphics.isUntold]).toEqual([false, false]);
+  expect([isOn(start()), start().graphics.isUnreported]).toEqual([false, false]);
 });

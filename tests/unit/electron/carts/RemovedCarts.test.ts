@@ -33,7 +33,7 @@ function aClient(held: Set<string>, clock = new FakeClock()) {
     who: () => Promise.resolve(world.user),
     now: () => clock.now(),
     presenting: { read: () => false, write: () => undefined },
-    tell: () => undefined,
+    onChange: () => undefined,
   });
   const call = (async (name: string, { customer }: { customer: string }, { owner }: CallOptions = {}) => {
     world.asked.push(name);

@@ -54,7 +54,7 @@ const aKeeper = (ask = call): CatalogueSync =>
     random: () => 0,
     language: () => 'en',
     room: 20,
-    tell: (view) => void told.push(view),
+    onChange: (view) => void told.push(view),
   });
 
 it('stores all pages, the front page and each picture once, and answers from them offline', async () => {

@@ -28,7 +28,7 @@ function aBook(rep: string | null = 'ana', sealing: Sealing | null = null) {
     who: () => Promise.resolve(signedIn.id),
     now: () => 1_000,
     presenting: { read: () => presenting.on, write: (on) => void (presenting.on = on) },
-    tell: (view) => said.push(view),
+    onChange: (view) => said.push(view),
   });
   return { book, said, become: (id: string | null) => void (signedIn.id = id) };
 }

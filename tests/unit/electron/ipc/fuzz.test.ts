@@ -76,11 +76,11 @@ function handlersOver(answers: () => unknown): Handlers {
   const signIn = new SignIn({
     server: 'https://shop.example',
     grants: new GrantStore(),
-    tell: () => undefined,
+    onChange: () => undefined,
     front: () => undefined,
     copy: () => Promise.reject(new Error('no clipboard')),
     clock: new FakeClock(),
-    ways: { browser: () => nowhere, window: () => nowhere },
+    flows: { browser: () => nowhere, window: () => nowhere },
     place: { read: () => 'window', write: () => undefined },
   });
   const others = Object.fromEntries(names.map((name) => [name, answers])) as unknown as Handlers;

@@ -83,14 +83,14 @@ it('shows the number of unread messages in the tray and on the badge, in the lan
   expect(shown.toolTip).toBe('Medstore: 2 unread messages');
   expect(shown.badge).toEqual([2]);
   language = 'ru';
-  unread.say();
+  unread.update();
   expect(item('messages').label).toBe('2 непрочитанных сообщения');
 });
 
 it('marks the taskbar while there are some, described in the language of the page', () => {
   hear(2);
   language = 'es';
-  unread.say();
+  unread.update();
   hear(0);
   hear(1);
   unread.forget();

@@ -22,7 +22,7 @@ afterEach(() => listener.close());
 const answerOf = (more: Record<string, string> = {}): string =>
   `?${new URLSearchParams({ provider: 'google', state: signIn.state, code: CODE, ...more }).toString()}`;
 const come = (query: string, init: RequestInit = {}): Promise<Response> => fetch(listener.address + query, init);
-const isTold = (): Promise<unknown> => Promise.race([listener.told, Promise.resolve('nothing yet')]);
+const isTold = (): Promise<unknown> => Promise.race([listener.answer, Promise.resolve('nothing yet')]);
 
 /** A request with another Host header, as after DNS rebinding. */
 function comeAs(host: string): Promise<number> {
@@ -41,7 +41,7 @@ describe('the listener', () => {
     expect(listener.address).toMatch(/^http:\/\/127\.0\.0\.1:\d{4,5}\/[\w-]{43}$/);
     const reply = await come(answerOf());
     expect(reply.status).toBe(200);
-    expect(await listener.told).toEqual({ code: CODE });
+    expect(await listener.answer).toEqual({ code: CODE });
     const html = await reply.text();
     expect(html).toContain('Вернитесь в Medstore');
     expect(html).toContain('Эту вкладку можно закрыть');
@@ -52,7 +52,7 @@ describe('the listener', () => {
     const second = await come(answerOf({ code: 'another-code-0123456789' }));
     expect(second.status).toBe(200);
     expect(await second.text()).toContain('Вернитесь в Medstore');
-    expect(await listener.told).toEqual({ code: CODE });
+    expect(await listener.answer).toEqual({ code: CODE });
     // Without the state of this sign-in nothing is said about its outcome.
     const stranger = await come('');
     expect(stranger.status).toBe(410);
@@ -79,7 +79,7 @@ describe('the listener', () => {
     expect(await reply.text()).toContain('Вход не выполнен');
     expect(await isTold()).toBe('nothing yet');
     expect((await come(answerOf())).status).toBe(200);
-    expect(await listener.told).toEqual({ code: CODE });
+    expect(await listener.answer).toEqual({ code: CODE });
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('the listener', () => {
     const reply = await come(query);
     expect(reply.status).toBe(400);
     expect(await reply.text()).toContain('Вход не выполнен');
-    expect(await listener.told).toEqual({ error: 'state' });
+    expect(await listener.answer).toEqual({ error: 'state' });
     expect(await (await come(answerOf())).text()).toContain('Вход не выполнен');
   });
 
@@ -97,7 +97,7 @@ describe('the listener', () => {
     const query = new URLSearchParams({ provider: 'google', state: signIn.state, error });
     const reply = await come(`?${query.toString()}`);
     expect(await reply.text()).toContain(error === 'cancelled' ? 'Вход отменён' : 'Не получилось');
-    expect(await listener.told).toEqual({ error });
+    expect(await listener.answer).toEqual({ error });
   });
 
   it.each([

@@ -29,7 +29,7 @@ function aKiosk() {
   const phone = new PhoneSignIn({
     call: call as unknown as Call,
     hold,
-    tell,
+    onChange: tell,
     now: () => time,
     publicUrl: 'https://shop.example',
     pause: (ms) => {

@@ -54,10 +54,10 @@ function aClient() {
     server: 'https://shop.example',
     clock,
     grants,
-    tell,
+    onChange: tell,
     front,
     copy,
-    ways: { browser: make('browser'), window: make('window') },
+    flows: { browser: make('browser'), window: make('window') },
     place: { read: () => place, write: (to) => void (place = to) },
   });
   const asked = vi.fn<(name: string, payload: unknown) => Promise<unknown>>(() => Promise.resolve({}));

@@ -203,7 +203,7 @@ it('shows the page although header and footer could not be read', async () => {
 it('runs the action of a notice and takes the notice away', async () => {
   const { shopper, stores } = await openStore('/', { answers: storefrontReplies });
   const run = vi.fn();
-  stores.notices.say({ intent: 'info', text: 'Removed', action: { key: 'chrome:error.retry', run } });
+  stores.notices.show({ intent: 'info', text: 'Removed', action: { key: 'chrome:error.retry', run } });
   await shopper.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(run).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByText('Removed')).toBeNull());

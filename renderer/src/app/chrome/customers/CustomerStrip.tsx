@@ -42,7 +42,7 @@ const OrderingFor = observer(function OrderingFor({ customer: { name, company } 
   const { customers, notices } = useStores();
   const choose = async (id: string | null): Promise<void> => {
     if (!(await customers.act({ type: 'choose', id })))
-      notices.say({ intent: 'error', text: { key: 'customers:notSaved' } });
+      notices.show({ intent: 'error', text: { key: 'customers:notSaved' } });
   };
   const who = [name, company].filter(Boolean).join(', ');
   return (

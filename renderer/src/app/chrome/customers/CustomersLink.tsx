@@ -51,7 +51,7 @@ const Reminder = observer(function Reminder() {
     const count = dueCustomers(all, today()).length;
     if (isReminded || count === 0) return;
     customers.remind();
-    notices.say({
+    notices.show({
       intent: 'info',
       text: { key: 'customers:due', values: { count } },
       action: { key: 'customers:look', run: () => void navigate(paths.customersBy(DUE)) },

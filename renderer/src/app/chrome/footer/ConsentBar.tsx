@@ -14,13 +14,13 @@ export const ConsentBar = observer(function ConsentBar() {
   const isShown = isAsked && (hasInteracted || isAskedAgain);
   const [part, setPart] = useState<{ ConsentQuestion: ComponentType } | null>(null);
   // Without an answer nothing is logged, so that a question which cannot be loaded waits for the next page.
-  const tellFailure = useEffectEvent(() => {
+  const reportFailure = useEffectEvent(() => {
     if (!consent.isAskedAgain) return;
     consent.stopAsking();
-    notices.say({ intent: 'error', text: { key: 'chrome:contact.failed' } });
+    notices.show({ intent: 'error', text: { key: 'chrome:contact.failed' } });
   });
   useEffect(() => {
-    if (isShown && !part) import('./ConsentQuestion.tsx').then(setPart, () => tellFailure());
+    if (isShown && !part) import('./ConsentQuestion.tsx').then(setPart, () => reportFailure());
   }, [isShown, isAskedAgain, part]);
   return isShown && part ? <part.ConsentQuestion /> : null;
 });

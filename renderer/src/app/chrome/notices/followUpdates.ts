@@ -12,10 +12,10 @@ export async function followUpdates(updates: UpdatesBridge, notices: NoticeStore
   const install = (): void =>
     void updates
       .restart()
-      .catch(() => notices.say({ intent: 'error', text: { key: 'update:failed' }, action: againAction }));
+      .catch(() => notices.show({ intent: 'error', text: { key: 'update:failed' }, action: againAction }));
   const restart = (): void => (hasUnsavedInput() ? warn() : install());
   const warn = (): void =>
-    notices.say({
+    notices.show({
       intent: 'warning',
       text: { key: 'chrome:newVersion.written' },
       action: { key: 'update:anyway', run: install },
@@ -26,7 +26,7 @@ export async function followUpdates(updates: UpdatesBridge, notices: NoticeStore
     const standing = notices.queue.find(({ action }) => action?.run === restart);
     if (standing) notices.dismiss(standing.id);
     if (version !== null)
-      notices.say({ intent: 'info', text: { key: 'update:ready' }, action: againAction, isLasting: true });
+      notices.show({ intent: 'info', text: { key: 'update:ready' }, action: againAction, isLasting: true });
   };
   await i18n.loadNamespaces('update');
   updates.onChanged(({ version }) => offer(version));

@@ -36,7 +36,7 @@ const Chip = observer(function Chip({ isCompact }: { isCompact: boolean }) {
       setPanel({ Panel: await loadOutboxPanel(i18n) });
       outbox.open();
     } catch {
-      notices.say({ intent: 'error', text: { key: 'chrome:contact.failed' } }); // the code could not be loaded
+      notices.show({ intent: 'error', text: { key: 'chrome:contact.failed' } }); // the code could not be loaded
     }
   };
   const isSent = count === 0 && accepted.length > 0;

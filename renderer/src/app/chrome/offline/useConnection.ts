@@ -36,7 +36,7 @@ export function useConnection(): Connection {
         if (!isOnline) return;
         // Some replies may be offline ones, without prices.
         queries.expire();
-        notices.say({ intent: 'success', text: { key: 'chrome:online' } });
+        notices.show({ intent: 'success', text: { key: 'chrome:online' } });
         void latest.current();
       },
     );

@@ -8,9 +8,9 @@ import { useLocation } from 'react-router-dom';
 export function PageChange({ onChange }: { onChange: () => void }) {
   const { key } = useLocation();
   const first = useRef(key);
-  const tell = useEffectEvent(onChange);
+  const onPageChange = useEffectEvent(onChange);
   useLayoutEffect(() => {
-    if (key !== first.current) tell();
+    if (key !== first.current) onPageChange();
   }, [key]);
   return null;
 }

@@ -47,9 +47,9 @@ function slidesOfBlock(block: Block, index: number): Slide[] {
   }
 }
 
-type Say = Slide['title'];
+type Text = Slide['title'];
 
-const slide = (key: string, picture: Picture | null, title: Say, text: Say): Slide => ({
+const slide = (key: string, picture: Picture | null, title: Text, text: Text): Slide => ({
   key,
   title,
   text,
@@ -58,6 +58,6 @@ const slide = (key: string, picture: Picture | null, title: Say, text: Say): Sli
 });
 
 const read =
-  <F extends string>(entity: Localised<F>, field: F): Say =>
+  <F extends string>(entity: Localised<F>, field: F): Text =>
   (language) =>
     localised(entity, field, language);

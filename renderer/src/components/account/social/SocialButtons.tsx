@@ -15,14 +15,14 @@ export const SocialButtons = observer(function SocialButtons({ back }: { back: s
   const { queries, social, ui } = useStores();
   const { language } = useSite();
   const isHydrated = useHydrated();
-  const ways = queries.peek('readSocial', {}) ?? [];
+  const providers = queries.peek('readSocial', {}) ?? [];
   // Visitors do not type the password of their mailbox at a public machine.
   if (ui.device === 'kiosk') return <PhoneButton />;
-  if (!social.isOpen || ways.length === 0) return null;
+  if (!social.isOpen || providers.length === 0) return null;
   return (
     <div className={styles.root}>
       <Divider>{t('social.or')}</Divider>
-      {ways.map(({ provider }) => (
+      {providers.map(({ provider }) => (
         <Button
           key={provider}
           className={styles.button}

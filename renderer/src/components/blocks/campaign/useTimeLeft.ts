@@ -17,9 +17,9 @@ export function useTimeLeft(endsAt: string | null, now = Date.now): number | nul
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
     if (endsAt === null) return;
-    const tell = (): void => setLeft(Date.parse(endsAt) - now());
-    tell();
-    const timer = setInterval(tell, SECOND_MS);
+    const update = (): void => setLeft(Date.parse(endsAt) - now());
+    update();
+    const timer = setInterval(update, SECOND_MS);
     return () => clearInterval(timer);
   }, [endsAt, now]);
   return left;

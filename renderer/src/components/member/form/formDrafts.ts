@@ -9,7 +9,7 @@ export function useRestoredDraft(name: string): FormDraft | null {
   useEffect(() => {
     if (kept === null || formDrafts.of(name) !== kept) return;
     formDrafts.forget(name);
-    notices.say({ intent: 'info', text: { key: 'chrome:unsent' } });
+    notices.show({ intent: 'info', text: { key: 'chrome:unsent' } });
   }, [formDrafts, notices, name, kept]);
   return kept;
 }

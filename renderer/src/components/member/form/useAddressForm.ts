@@ -64,7 +64,7 @@ export function useAddressForm(
         return saved;
       },
       (saved) => {
-        notices.say({ intent: 'success', text: { key: 'member:addresses.saved' } });
+        notices.show({ intent: 'success', text: { key: 'member:addresses.saved' } });
         onSaved(saved);
       },
     );

@@ -37,7 +37,7 @@ export const CompareButton = observer(function CompareButton({
   const isOn = compare.has(productId);
   const handleClick = (): void => {
     if (compare.toggle(productId, skuId)) return;
-    notices.say({
+    notices.show({
       intent: 'warning',
       text: { key: 'catalogue:compare.full', values: { count: COMPARE_MAX } },
       action: { key: 'catalogue:compare.open', run: () => void navigate(paths.compare(compare.chosen)) },

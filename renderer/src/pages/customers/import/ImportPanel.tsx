@@ -16,8 +16,8 @@ import { useBarcodeScanner } from './useBarcodeScanner.ts';
 export function ImportPanel() {
   const { t } = useTranslation('customers');
   const [text, setText] = useState('');
-  const { take, takeFiles, importError } = useImport();
-  useBarcodeScanner((scanned) => void take([scanned], 'scan'));
+  const { importSources, importFiles, importError } = useImport();
+  useBarcodeScanner((scanned) => void importSources([scanned], 'scan'));
   return (
     <section className={form.form} aria-labelledby="customers-import">
       <h2 id="customers-import" className={form.heading}>
@@ -25,13 +25,18 @@ export function ImportPanel() {
       </h2>
       <ImportErrorBar importError={importError} />
       <p className={styles.quiet}>{t('import.scanner')}</p>
-      <CameraScan onRead={(read) => void take([read], 'camera')} />
-      <FilePick onPicked={(files) => void takeFiles(files)} />
+      <CameraScan onRead={(read) => void importSources([read], 'camera')} />
+      <FilePick onPicked={(files) => void importFiles(files)} />
       <Field label={t('import.text')} hint={t('import.textHint')}>
         <Textarea size="large" resize="vertical" rows={5} value={text} onChange={(_, { value }) => setText(value)} />
       </Field>
       <div className={form.actions}>
-        <Button className={styles.button} appearance="primary" size="large" onClick={() => void take([text], 'card')}>
+        <Button
+          className={styles.button}
+          appearance="primary"
+          size="large"
+          onClick={() => void importSources([text], 'card')}
+        >
           {t('import.read')}
         </Button>
         <LinkButton to={paths.customers} replace>

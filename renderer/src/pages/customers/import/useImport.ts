@@ -13,37 +13,37 @@ export type ImportError = 'import.unread' | 'import.tooLarge' | 'import.full' | 
 
 /** Imports a scan, a paste or a file: one customer opens in the form for review; several are saved. */
 export function useImport(): {
-  take: (sources: readonly (string | Uint8Array)[], from: CustomerSource) => Promise<void>;
-  takeFiles: (files: readonly File[]) => Promise<void>;
+  importSources: (sources: readonly (string | Uint8Array)[], from: CustomerSource) => Promise<void>;
+  importFiles: (files: readonly File[]) => Promise<void>;
   importError: ImportError | null;
 } {
   const { notices } = useStores();
   const navigate = useNavigate();
-  const takeAll = useTakeAll();
-  const [importError, setTrouble] = useState<ImportError | null>(null);
+  const saveAll = useSaveAll();
+  const [importError, setImportError] = useState<ImportError | null>(null);
 
-  const take = async (sources: readonly (string | Uint8Array)[], from: CustomerSource): Promise<void> => {
+  const importSources = async (sources: readonly (string | Uint8Array)[], from: CustomerSource): Promise<void> => {
     const read = sources.map((source) => readCards(source, from));
     const drafts = read.flat();
     const [only] = drafts;
-    setTrouble(only ? null : 'import.unread');
+    setImportError(only ? null : 'import.unread');
     if (!only) return;
-    const failed = drafts.length === 1 ? null : await takeAll(drafts);
-    if (failed) return setTrouble(failed);
+    const failed = drafts.length === 1 ? null : await saveAll(drafts);
+    if (failed) return setImportError(failed);
     const amount = read.filter((one) => one.length === 0).length;
-    if (amount > 0) notices.say({ intent: 'warning', text: { key: 'customers:import.skipped', values: { amount } } });
+    if (amount > 0) notices.show({ intent: 'warning', text: { key: 'customers:import.skipped', values: { amount } } });
     if (drafts.length > 1) return navigate(paths.customers);
     await navigate(paths.customersBy({ edit: 'new' }), { state: only });
   };
-  const takeFiles = async (files: readonly File[]): Promise<void> => {
-    if (files.reduce((sum, { size }) => sum + size, 0) > CARD_BYTES_MAX) return setTrouble('import.tooLarge');
-    await take(await Promise.all(files.map(bytesIn)), 'card');
+  const importFiles = async (files: readonly File[]): Promise<void> => {
+    if (files.reduce((sum, { size }) => sum + size, 0) > CARD_BYTES_MAX) return setImportError('import.tooLarge');
+    await importSources(await Promise.all(files.map(bytesIn)), 'card');
   };
-  return { take, takeFiles, importError };
+  return { importSources, importFiles, importError };
 }
 
 /** Saves several customers, without duplicates; returns the error, if any. */
-function useTakeAll(): (drafts: readonly Draft[]) => Promise<ImportError | null> {
+function useSaveAll(): (drafts: readonly Draft[]) => Promise<ImportError | null> {
   const { customers, notices } = useStores();
   const { language } = useSite();
   const store = useStoreName();
@@ -51,15 +51,15 @@ function useTakeAll(): (drafts: readonly Draft[]) => Promise<ImportError | null>
     // Before the comparison of all entries, which takes a while.
     if (drafts.length > CUSTOMERS_MAX) return 'import.full';
     const fresh = drafts.filter(
-      (draft, index) => !findDuplicate(draft, customers.all) && !repeated(draft, drafts.slice(0, index)),
+      (draft, index) => !findDuplicate(draft, customers.all) && !isRepeated(draft, drafts.slice(0, index)),
     );
     if (customers.all.length + fresh.length > CUSTOMERS_MAX) return 'import.full';
-    const saved = fresh.map(fitting).map((draft) => customerOf(formOf(draft, language), draft, store));
+    const saved = fresh.map(withValidEmail).map((draft) => customerOf(formOf(draft, language), draft, store));
     if (!(await customers.act({ type: 'save', customers: saved }))) return 'notSaved';
     const values = { amount: saved.length, known: drafts.length - saved.length };
     const undo = (): void => void customers.act({ type: 'remove', ids: saved.map(({ id }) => id) });
     const action = saved.length > 0 ? { action: { key: 'customers:undo' as const, run: undo } } : {};
-    notices.say({ intent: 'success', text: { key: 'customers:import.taken', values }, ...action });
+    notices.show({ intent: 'success', text: { key: 'customers:import.taken', values }, ...action });
     return null;
   };
 }
@@ -72,11 +72,11 @@ const bytesIn = (file: File): Promise<Uint8Array> =>
   );
 
 /** Twice in one file. */
-const repeated = ({ email, phone }: Draft, before: readonly Draft[]): boolean =>
+const isRepeated = ({ email, phone }: Draft, before: readonly Draft[]): boolean =>
   before.some((one) => (email && one.email === email) || (phone && one.phone === phone));
 
 /** Customers saved without review keep an invalid address in their notes. */
-const fitting = (draft: Draft): Draft => {
+const withValidEmail = (draft: Draft): Draft => {
   const { email = '', notes = '' } = draft;
   const isAddress = customerFields.email.safeParse(email).success;
   return isAddress ? draft : { ...draft, email: '', notes: [email, notes].filter(Boolean).join('\n').slice(0, 2_000) };

@@ -27,10 +27,10 @@ export function useGuestSending(
   const navigate = useNavigate();
   const { key: visit } = useLocation();
   // From the click until the page has been left: prevents a second request.
-  const isUnderWay = useRef(false);
+  const isSending = useRef(false);
   return async (values) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     quotation.setGuestSending(true);
     try {
       quotation.write(GUEST, aboutOf(lines, freeLines), draftOf(form.getValues()));
@@ -44,7 +44,7 @@ export function useGuestSending(
       onSent?.();
       await navigate(paths.quotationSuccess(id), { replace: true });
     } finally {
-      isUnderWay.current = false;
+      isSending.current = false;
       quotation.setGuestSending(false);
     }
   };

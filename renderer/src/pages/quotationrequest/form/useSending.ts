@@ -30,10 +30,10 @@ export function useSending(
   const navigate = useNavigate();
   const { key: visit } = useLocation();
   // From the click until the page has been left: prevents a second request.
-  const isUnderWay = useRef(false);
+  const isSending = useRef(false);
   return async (values) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     const write = (): void => quotation.write(userId, aboutOf(lines, freeLines), draftOf(form.getValues()));
     write();
     await member.settle(); // a quantity change under way must not restore a line that the request removes
@@ -51,7 +51,7 @@ export function useSending(
       return;
     }
     if (quotation.sending.error?.code === 'kept') onSent?.();
-    isUnderWay.current = false;
+    isSending.current = false;
     showRefused(form, quotation.sending.error, lines);
   };
 }

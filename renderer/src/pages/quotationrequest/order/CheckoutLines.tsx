@@ -38,15 +38,15 @@ export const CheckoutLines = observer(function CheckoutLines({ quote, source }: 
       <ul role="list" className={styles.list}>
         {quote.lines.map(({ sku_id: id, sku, quantity, price, line_total: lineTotal, problem, available }) => {
           const why = problem === 'short' && available === 0 ? 'none' : problem;
-          const said = why && t(`problem.${why}`, { available: formats.number(available) });
+          const problemText = why && t(`problem.${why}`, { available: formats.number(available) });
           if (!sku)
             return (
               <li key={id} role="alert">
-                {`#${id}: ${said}`}
+                {`#${id}: ${problemText}`}
               </li>
             );
           return (
-            <GoodsLine key={id} sku={sku} quantity={quantity} price={price} lineTotal={lineTotal} problem={said}>
+            <GoodsLine key={id} sku={sku} quantity={quantity} price={price} lineTotal={lineTotal} problem={problemText}>
               {source.setQuantity && (
                 <QuantityField
                   label={t('quotation:lines.quantity', { name: text(sku.product, 'product_name') })}

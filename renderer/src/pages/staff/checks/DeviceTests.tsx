@@ -34,7 +34,7 @@ export function DeviceTests() {
     },
     sound: () => void playTones().then((sound) => finish({ sound })),
   };
-  const said = sayings(results, t);
+  const outcomes = sayings(results, t);
   return (
     <>
       {DEVICES.map((device) => (
@@ -54,9 +54,13 @@ export function DeviceTests() {
           </div>
           <span
             role="status"
-            className={running === device ? styles.hint : said[device]?.isGood === false ? styles.wrong : styles.said}
+            className={
+              running === device ? styles.hint : outcomes[device]?.isGood === false ? styles.wrong : styles.said
+            }
           >
-            {running === device ? t(device === 'scanner' ? 'tests.scannerWait' : 'tests.running') : said[device]?.text}
+            {running === device
+              ? t(device === 'scanner' ? 'tests.scannerWait' : 'tests.running')
+              : outcomes[device]?.text}
           </span>
         </div>
       ))}

@@ -24,15 +24,15 @@ interface PanelSettingsProps {
 export function PanelSettings({ store, panel: { settings, fromAfar } }: PanelSettingsProps) {
   const { t } = useTranslation('staff');
   const [draft, setDraft] = useState(settings);
-  const [said, setSaid] = useState<'saved' | 'failed' | null>(null);
+  const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
   const change = (part: Partial<StaffSettings>): void => {
     setDraft({ ...draft, ...part });
-    setSaid(null);
+    setOutcome(null);
   };
   const isRight = isRestartTime(draft.restart_at) && NUMBERS.every(({ name, range }) => isWithin(draft[name], range));
   const handleSubmit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (isRight) setSaid((await store.configure(draft)) ? 'saved' : 'failed');
+    if (isRight) setOutcome((await store.configure(draft)) ? 'saved' : 'failed');
   };
   return (
     <section className={styles.card}>
@@ -57,8 +57,8 @@ export function PanelSettings({ store, panel: { settings, fromAfar } }: PanelSet
           <button type="submit" className={styles.action} disabled={!isRight}>
             {t('settings.save')}
           </button>
-          <span role="status" className={clsx(styles.said, said === 'failed' && styles.wrong)}>
-            {said === 'saved' ? t('settings.saved') : said === 'failed' ? t('failed') : ''}
+          <span role="status" className={clsx(styles.said, outcome === 'failed' && styles.wrong)}>
+            {outcome === 'saved' ? t('settings.saved') : outcome === 'failed' ? t('failed') : ''}
           </span>
         </div>
       </form>

@@ -25,7 +25,7 @@ const aKiosk = (): KioskSession =>
     publicUrl: 'https://shop.example',
     wipe: () => new Promise((resolve) => wipes.push(resolve)),
     relaunch,
-    tell,
+    onChange: tell,
   });
 const pass = (seconds: number): void => {
   now += seconds * 1_000;

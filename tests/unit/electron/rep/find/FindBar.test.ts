@@ -19,7 +19,7 @@ const page = Object.assign(new EventEmitter(), {
   focus: vi.fn(),
   isDestroyed: () => false,
 });
-const view = { focus: vi.fn(), tell: vi.fn(), close: vi.fn() };
+const view = { focus: vi.fn(), showResult: vi.fn(), close: vi.fn() };
 let requests: number;
 let ask: (request: FindRequest) => void;
 let bar: FindBar;
@@ -54,7 +54,7 @@ describe('finding in the page', () => {
       ['probe', { forward: true, findNext: false }],
       ['probe', { forward: false, findNext: false }],
     ]);
-    expect(view.tell.mock.calls).toEqual([[{ active: 1, count: 12 }]]);
+    expect(view.showResult.mock.calls).toEqual([[{ active: 1, count: 12 }]]);
   });
 
   it('begins anew with another text, and with none marks nothing', () => {
@@ -70,7 +70,7 @@ describe('finding in the page', () => {
       ['gel', anew],
     ]);
     expect(page.stopFindInPage).toHaveBeenCalledExactlyOnceWith('clearSelection');
-    expect(view.tell).toHaveBeenLastCalledWith(null);
+    expect(view.showResult).toHaveBeenLastCalledWith(null);
   });
 
   it('says nothing of outdated and unfinished counts', () => {
@@ -78,7 +78,7 @@ describe('finding in the page', () => {
     ask({ text: 'probe', step: null });
     found(1, 3, { finalUpdate: false });
     found(1, 3, { requestId: 6 });
-    expect(view.tell).not.toHaveBeenCalled();
+    expect(view.showResult).not.toHaveBeenCalled();
   });
 
   it('opens once, and puts the cursor into its field again', () => {

@@ -49,7 +49,7 @@ async function aChat(persistence = new StatePersistence(memoryStorage())) {
   await Promise.resolve();
   const last = () => lines.at(-1)!;
   const enter = (messages: ChatMessage[] = [], own = none): void =>
-    last().listener.heard({ type: 'history', messages, own, other: none, isOpen: true });
+    last().listener.onNews({ type: 'history', messages, own, other: none, isOpen: true });
   const say = (text: string): void => {
     chat.write(text);
     chat.say();
@@ -64,12 +64,12 @@ describe('the live chat', () => {
   ] as const)('no longer says that staff is closed when somebody of it %s', async (_what, news) => {
     const { chat, last } = await aChat();
     chat.watch(true);
-    last().listener.heard({ type: 'history', messages: [], own: none, other: none, isOpen: false });
-    last().listener.heard({ type: 'message', message: message(1, 'system', 'closed') });
+    last().listener.onNews({ type: 'history', messages: [], own: none, other: none, isOpen: false });
+    last().listener.onNews({ type: 'message', message: message(1, 'system', 'closed') });
     expect(chat.isStaffOnline).toBe(false);
-    last().listener.heard(news);
+    last().listener.onNews(news);
     expect(chat.isStaffOnline).toBe(true);
-    last().listener.heard({ type: 'presence', isOpen: false });
+    last().listener.onNews({ type: 'presence', isOpen: false });
     expect(chat.isStaffOnline).toBe(false);
   });
 
@@ -110,7 +110,7 @@ describe('the live chat', () => {
     expect(last().sent.filter(({ type }) => type === 'say')).toEqual([
       { type: 'say', key: second!.key, text: 'Second' },
     ]);
-    last().listener.heard({ type: 'message', message: message(2, 'visitor', 'Second', second!.key) });
+    last().listener.onNews({ type: 'message', message: message(2, 'visitor', 'Second', second!.key) });
     expect(chat.outbox).toEqual([]);
     expect(chat.messages.map(({ text }) => text)).toEqual(['First', 'Second']);
   });
@@ -145,8 +145,8 @@ describe('the live chat', () => {
     enter();
     say('Hello');
     chat.watch(false);
-    last().listener.heard({ type: 'message', message: message(7, 'system', 'closed') });
-    last().listener.heard({ type: 'message', message: message(8, 'staff', 'Good morning') });
+    last().listener.onNews({ type: 'message', message: message(7, 'system', 'closed') });
+    last().listener.onNews({ type: 'message', message: message(8, 'staff', 'Good morning') });
     expect(chat.unread).toBe(1);
     expect(last().sent.at(-1)).toEqual({ type: 'got', id: 8 });
     chat.watch(true);
@@ -158,9 +158,9 @@ describe('the live chat', () => {
     const { chat, last, enter } = await aChat();
     chat.watch(true);
     enter([message(1, 'visitor', 'a'), message(2, 'visitor', 'b'), message(4, 'visitor', 'd')]);
-    last().listener.heard({ type: 'message', message: message(3, 'visitor', 'c') });
-    last().listener.heard({ type: 'message', message: message(4, 'visitor', 'd') });
-    last().listener.heard({ type: 'marks', other: { got: 3, read: 2 } });
+    last().listener.onNews({ type: 'message', message: message(3, 'visitor', 'c') });
+    last().listener.onNews({ type: 'message', message: message(4, 'visitor', 'd') });
+    last().listener.onNews({ type: 'marks', other: { got: 3, read: 2 } });
     expect(chat.messages.map((each) => [each.text, chat.stateOf(each)])).toEqual([
       ['a', 'read'],
       ['b', 'read'],
@@ -173,12 +173,12 @@ describe('the live chat', () => {
     const { chat, last, timers, enter } = await aChat();
     chat.watch(true);
     enter();
-    last().listener.heard({ type: 'typing' });
+    last().listener.onNews({ type: 'typing' });
     expect(chat.isOtherTyping).toBe(true);
     timers.pop()!.run();
     expect(chat.isOtherTyping).toBe(false);
-    last().listener.heard({ type: 'typing' });
-    last().listener.heard({ type: 'message', message: message(1, 'staff', 'Yes') });
+    last().listener.onNews({ type: 'typing' });
+    last().listener.onNews({ type: 'message', message: message(1, 'staff', 'Yes') });
     expect(chat.isOtherTyping).toBe(false);
     chat.write('a');
     chat.write('ab');
@@ -191,7 +191,7 @@ describe('the live chat', () => {
     enter();
     say('Again');
     const { key } = chat.outbox[0]!;
-    last().listener.heard({ type: 'refused', code: 11, key, retryAfter: 9 });
+    last().listener.onNews({ type: 'refused', code: 11, key, retryAfter: 9 });
     expect(chat.pause).toBe(9);
     expect(timers.at(-1)!.ms).toBe(9_000);
     timers.pop()!.run();
@@ -211,7 +211,7 @@ describe('the live chat', () => {
     platform.become(null);
     expect(chat.messages).toEqual([]);
     expect(chat.outbox).toEqual([]);
-    lines[1]!.listener.heard({ type: 'message', message: message(3, 'staff', 'To the member') });
+    lines[1]!.listener.onNews({ type: 'message', message: message(3, 'staff', 'To the member') });
     expect(chat.messages).toEqual([]);
   });
 

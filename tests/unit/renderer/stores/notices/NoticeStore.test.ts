@@ -24,7 +24,7 @@ test('two notices of one text that lead to the same place are one', () => {
   const notices = new NoticeStore();
   const run = vi.fn();
   for (const _ of [1, 2])
-    notices.say({ intent: 'warning', text: 'Not accepted', action: { key: 'update:restart', run } });
+    notices.show({ intent: 'warning', text: 'Not accepted', action: { key: 'update:restart', run } });
   expect(texts(notices)).toEqual(['Not accepted']);
 });
 
@@ -32,7 +32,7 @@ test('two notices with one text and actions of their own both stay', () => {
   const notices = new NoticeStore();
   const [one, other] = [vi.fn(), vi.fn()];
   for (const run of [one, other])
-    notices.say({ intent: 'success', text: 'Removed', action: { key: 'customers:undo', run } });
+    notices.show({ intent: 'success', text: 'Removed', action: { key: 'customers:undo', run } });
   notices.queue.forEach(({ action }) => action?.run());
   expect(one).toHaveBeenCalledOnce();
   expect(other).toHaveBeenCalledOnce();
@@ -55,8 +55,8 @@ test('a success removes the notices of a lost connection, and no other', () => {
   const notices = new NoticeStore();
   for (const error of [new ApiError('offline'), new ApiError('timeout'), new ApiError(99, 'The store is closed')])
     notices.failed(error);
-  notices.say({ intent: 'info', text: 'Saved for later' });
+  notices.show({ intent: 'info', text: 'Saved for later' });
   expect(notices.queue).toHaveLength(4);
-  notices.say({ intent: 'success', text: 'Added' });
+  notices.show({ intent: 'success', text: 'Added' });
   expect(texts(notices)).toEqual(['The store is closed', 'Saved for later', 'Added']);
 });

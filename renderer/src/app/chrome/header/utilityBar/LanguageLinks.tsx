@@ -41,7 +41,7 @@ export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }
     if (await session.changeLanguage(to, language)) {
       formDrafts.keepOpen();
       window.location.assign(href);
-    } else notices.say({ intent: 'error', text: { key: 'chrome:language.failed' } });
+    } else notices.show({ intent: 'error', text: { key: 'chrome:language.failed' } });
   };
 
   // A choice of one is none.

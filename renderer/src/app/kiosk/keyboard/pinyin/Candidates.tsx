@@ -114,8 +114,8 @@ type Shown = readonly { text: string }[];
 /** The number of candidates in a row; at least one. */
 function countIn(candidates: Shown, room: number): number {
   let left = room;
-  const fitting = candidates.findIndex(({ text }) => (left -= widthOf(text)) < 0);
-  return fitting < 0 ? candidates.length : Math.max(1, fitting);
+  const firstOutside = candidates.findIndex(({ text }) => (left -= widthOf(text)) < 0);
+  return firstOutside < 0 ? candidates.length : Math.max(1, firstOutside);
 }
 
 /** The first candidate of the page before. */

@@ -5,14 +5,14 @@ import type { CardFields } from './vCard.ts';
 export function meCard(text: string): CardFields | null {
   const body = /^\s*MECARD:([\s\S]*)$/i.exec(text)?.[1];
   if (body === undefined) return null;
-  const said = new Map<string, string>();
+  const fields = new Map<string, string>();
   for (const part of splitUnescaped(body, ';')) {
     const [, name, value] = /^\s*([A-Za-z-]+):([\s\S]*)$/.exec(part) ?? [];
-    if (name && value && !said.has(name.toUpperCase())) said.set(name.toUpperCase(), value);
+    if (name && value && !fields.has(name.toUpperCase())) fields.set(name.toUpperCase(), value);
   }
-  const plain = (name: string): string => unescapeText(said.get(name) ?? '').trim();
+  const plain = (name: string): string => unescapeText(fields.get(name) ?? '').trim();
   const pieces = (name: string): string[] =>
-    splitUnescaped(said.get(name) ?? '', ',').map((piece) => unescapeText(piece).trim());
+    splitUnescaped(fields.get(name) ?? '', ',').map((piece) => unescapeText(piece).trim());
   const [family = '', ...given] = pieces('N');
   return {
     name: [...given, family].filter(Boolean).join(' '),

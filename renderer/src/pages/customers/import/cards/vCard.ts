@@ -80,11 +80,15 @@ function parsed(text: string): Line[] {
   if (!READ.has(name.toUpperCase())) return [];
   const charset = /;charset="?([\w-]+)/i.exec(params)?.[1] ?? 'utf-8';
   // Pasted text is UTF-8 by now, whatever charset it names; its encoding parameter still holds.
-  const said = isQuotedPrintable(text)
+  const plainValue = isQuotedPrintable(text)
     ? decodeText(decodeQuotedPrintable(value), [charset, 'utf-8'])
     : decodeText(value, ['utf-8', charset]);
   return [
-    { name: name.toUpperCase(), params: params.toUpperCase(), pieces: splitUnescaped(said, ';').map(unescapeText) },
+    {
+      name: name.toUpperCase(),
+      params: params.toUpperCase(),
+      pieces: splitUnescaped(plainValue, ';').map(unescapeText),
+    },
   ];
 }
 

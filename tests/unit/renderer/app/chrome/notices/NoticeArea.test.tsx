@@ -6,7 +6,7 @@ const INTENTS = ['success', 'info', 'warning', 'error'] as const;
 
 it.each(INTENTS)('announces a notice once, by the live region it is in: %s', async (intent) => {
   const { stores } = await openStore('/404');
-  stores.notices.say({ intent, text: 'Said once' });
+  stores.notices.show({ intent, text: 'Said once' });
   const notice = await screen.findByText('Said once');
   const regions: Element[] = [];
   for (let at: Element | null = notice; at; at = at.parentElement)

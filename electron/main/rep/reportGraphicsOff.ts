@@ -14,18 +14,18 @@ export interface GraphicsParts {
  * Tells the user that the graphics driver fails, and that pages are drawn without it. Calls `changed` when that turned the
  * setting off.
  */
-export function tellOfGraphics(parts: GraphicsParts, changed: () => void): void {
+export function reportGraphicsOff(parts: GraphicsParts, changed: () => void): void {
   const { window, graphics, language } = parts;
   graphics.onFailing(() => {
     changed();
     const { graphicsFailed, graphicsFailedHint } = repTexts[language()];
     void askForRestart(parts, { type: 'warning', message: graphicsFailed, detail: graphicsFailedHint });
   });
-  if (!graphics.isUntold) return;
+  if (!graphics.isUnreported) return;
   window.once('show', () => {
     const { graphicsOff, graphicsOffHint } = repTexts[language()];
-    const said = { type: 'info', message: graphicsOff, detail: graphicsOffHint } as const;
-    void dialog.showMessageBox(window, said).then(() => graphics.told());
+    const options = { type: 'info', message: graphicsOff, detail: graphicsOffHint } as const;
+    void dialog.showMessageBox(window, options).then(() => graphics.markReported());
   });
 }
 
@@ -37,11 +37,11 @@ export function turnGraphics(parts: GraphicsParts, isOn: boolean): void {
 
 async function askForRestart(
   { window, graphics, language, relaunch }: GraphicsParts,
-  said: { type: 'info' | 'warning'; message: string; detail?: string },
+  options: { type: 'info' | 'warning'; message: string; detail?: string },
 ): Promise<void> {
   const { restartNow, later } = repTexts[language()];
   const buttons = [restartNow, later];
-  const { response } = await dialog.showMessageBox(window, { ...said, buttons, defaultId: 0, cancelId: 1 });
-  graphics.told();
+  const { response } = await dialog.showMessageBox(window, { ...options, buttons, defaultId: 0, cancelId: 1 });
+  graphics.markReported();
   if (response === 0) relaunch();
 }

@@ -8,7 +8,7 @@ import { eventually } from '../../../support/checks/eventually.ts';
 
 const showMessageBox = vi.hoisted(() => vi.fn<(window: object, said: { message: string }) => Promise<unknown>>());
 vi.mock('electron', () => ({ dialog: { showMessageBox } }));
-const { tellOfGraphics, turnGraphics } = await import('../../../../electron/main/rep/tellOfGraphics.ts');
+const { reportGraphicsOff, turnGraphics } = await import('../../../../electron/main/rep/reportGraphicsOff.ts');
 
 const kept = new Map<string, unknown>();
 const preferences: PreferenceStore = {
@@ -29,7 +29,7 @@ function start() {
   graphics.apply(app as unknown as App);
   const window = new EventEmitter();
   const parts = { window: window as unknown as BrowserWindow, graphics, language: () => 'ru' as const, relaunch };
-  tellOfGraphics(parts, changed);
+  reportGraphicsOff(parts, changed);
   const crash = (): boolean => app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed' });
   return { parts, window, crash: () => [1, 2, 3].forEach(crash) };
 }
@@ -52,7 +52,7 @@ it('a client that ended before it could say so does at the next start, once its 
   const { window, parts } = start();
   expect(said()).toHaveLength(1);
   window.emit('show');
-  await eventually(() => expect(parts.graphics.isUntold).toBe(false));
+  await eventually(() => expect(parts.graphics.isUnreported).toBe(false));
   expect(said()).toEqual([repTexts.ru.graphicsFailed, repTexts.ru.graphicsOff]);
 });
 

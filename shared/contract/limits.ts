@@ -32,6 +32,8 @@ export const CART_LINES_MAX = 1_000;
 /** The most lines of an order pad, the longest text of one, and as many as are looked up at once. */
 export const PAD_LINES_MAX = 1_000;
 export const PAD_TEXT_MAX = 200;
+/** The signs of a pasted list, and the bytes of a file. */
+export const PAD_LIST_MAX = 5 * 1024 * 1024;
 export const PAD_RESOLVED_MAX = 200;
 /** The most customers a rep may have a cart for at a time, beside the rep's own. */
 export const CUSTOMER_CARTS_MAX = 200;

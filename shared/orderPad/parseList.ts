@@ -1,33 +1,39 @@
 import { PAD_TEXT_MAX } from '../contract/limits.ts';
 import { columnsOf, type Columns, isHeading } from './table/columns.ts';
 import { type NumberStyle, styleOf } from './quantities/counts.ts';
-import { closingOf, isAround, isSignature } from './prose/letters.ts';
+import { EVIDENCE, type Evidence, evidenceOf, evidenceOfLine, sureFrom } from './evidence.ts';
+import { isAmount } from './quantities/prices.ts';
 import { withoutPositions } from './table/positions.ts';
 import { clausesOf, hasNumber } from './prose/prose.ts';
 import { quantityIn, quantityOf, splitQuantity, statedQuantity, withoutLabel } from './quantities/quantity.ts';
 import { isTabular, plainText, readRows, type Rows } from './table/readRows.ts';
+import { readMessage } from './table/messages.ts';
 import { joinedRecords } from './table/records.ts';
-import { withoutSignature } from './prose/signature.ts';
 import { orderBesideStock } from './quantities/stated.ts';
+import { saysTotal } from './table/totals.ts';
 
 export interface ListedLine {
   /** A part number or a description, as it was written. */
   text: string;
   /** A text where the table's cell for it holds no whole number: it is for the buyer to mend. */
   quantity: number | string;
+  /** By its form it orders something; else it is a line where the store knows what it names (`takenLines`). */
+  isSure: boolean;
+  /** The row that it was read from, in one line. */
+  row: string;
 }
 export interface ParsedList {
   lines: ListedLine[];
-  /** Rows that were left out: headings, totals, and quantities of 0. */
-  ignored: number;
+  /** Rows that are no lines: headings, totals, and quantities of 0. Every row of a list is here or in `lines`. */
+  leftOut: string[];
 }
 
 /** Reads the part numbers and quantities of a list that was pasted, typed or read from a CSV file. */
 export function parseList(text: string): ParsedList {
-  const plain = plainText(text);
-  const { list, ignored } = withoutSignature(plain);
-  const read = parseRows(rowsOf(list));
-  return { ...read, ignored: read.ignored + ignored };
+  const message = readMessage(text);
+  if (!message) return parseRows(rowsOf(plainText(text)));
+  const { lines, leftOut } = parseRows([['Part', 'Qty'], ...message.rows]);
+  return { lines, leftOut: [...leftOut.slice(1), ...message.leftOut] };
 }
 
 /** The rows of a text: of a sentence that orders several things a row each, between them those of tables. */
@@ -57,19 +63,27 @@ export function parseRows(table: Rows): ParsedList {
   const filled = table
     .map((cells) => cells.map((cell) => shortened(cell.trim())))
     .filter((cells) => cells.some(Boolean));
-  const records = joinedRecords(filled.slice(namesAbove(filled)));
+  const names = namesAbove(filled);
+  const records = joinedRecords(filled.slice(names));
   const rows = withoutPositions(records?.rows ?? filled);
   const style = styleOf(rows.map((cells) => cells.join(' ')));
   const several = severalInOneRow(rows, style);
-  if (several) return { lines: several, ignored: 0 };
+  if (several) return { lines: several, leftOut: [] };
   const columns = columnsOf(rows, style);
-  const below = rows.slice(columns.headingRows);
-  const closing = closingOf(below);
-  const isSigned = (cells: readonly string[], at: number): boolean => at > closing && isSignature(cells);
-  const lines = below.flatMap((cells, at) => (isSigned(cells, at) ? [] : (lineOf(cells, columns, style) ?? [])));
-  const wanted = lines.filter(({ quantity }) => quantity !== 0);
-  return { lines: wanted, ignored: rows.length - wanted.length + (records?.ignored ?? 0) };
+  const read = rows
+    .slice(columns.headingRows)
+    .map((cells) => ({ row: rowText(cells), line: lineOf(cells, columns, style) }));
+  const wanted = read.flatMap(({ row, line }) => (line && line.quantity !== 0 ? [{ ...line, row }] : []));
+  const needed = sureFrom(wanted.map(({ evidence }) => evidence));
+  const above = records ? [...filled.slice(0, names).map(rowText), ...records.leftOut] : [];
+  const leftOut = read.filter(({ line }) => line === null || line.quantity === 0).map(({ row }) => row);
+  return {
+    lines: wanted.map(({ evidence, ...line }) => ({ ...line, isSure: evidence >= needed })),
+    leftOut: [...above, ...rows.slice(0, columns.headingRows).map(rowText), ...leftOut],
+  };
 }
+
+const rowText = (cells: readonly string[]): string => cells.filter(Boolean).join(', ');
 
 /** How many cells at the top name the columns of a table that was copied a cell a line: "Item", "Qty". */
 function namesAbove(rows: Rows): number {
@@ -80,50 +94,81 @@ function namesAbove(rows: Rows): number {
 
 /** The lines of a table whose every cell is a part number with a quantity that is stated. */
 function everyCell(rows: Rows, style: NumberStyle): ListedLine[] | null {
-  const cells = rows.flat().filter(Boolean);
+  const cells = rows.flatMap(joinedPairs).filter(Boolean);
   const areLines = cells.length > rows.length && cells.every((cell) => statedQuantity(cell, style) !== null && hasNumber(splitQuantity(cell, style).text)); // prettier-ignore
   if (!areLines) return null;
-  return cells.map((cell) => {
-    const { text, quantity } = splitQuantity(cell, style);
-    return { text: fitted(text), quantity: quantity ?? 1 };
-  });
+  return cells.map((cell) => sureLine(cell, style));
 }
+
+/** "A-1 | 5 | B-2 | 10": several numbers in a row, each before its quantity. */
+function joinedPairs(cells: readonly string[]): readonly string[] {
+  const isQuantity = (cell: string): boolean => quantityOf(cell) !== null && cell.length <= QUANTITY_MAX;
+  const arePairs = cells.length > 2 && cells.length % 2 === 0 && cells.every((cell, at) => (at % 2 === 1 ? isQuantity(cell) : evidenceOf(cell) === EVIDENCE.isNumber)); // prettier-ignore
+  return arePairs
+    ? cells.flatMap((cell, at) => (at % 2 === 0 ? [`${cell} x ${quantityOf(cells[at + 1]!)}`] : []))
+    : cells;
+}
+/** Longer figures may be part numbers. */
+const QUANTITY_MAX = 8;
 
 /** Part numbers in one row, between commas, or each with its quantity in several columns: a line each. */
 function severalInOneRow(rows: Rows, style: NumberStyle): ListedLine[] | null {
   const [cells, other] = rows;
   if (!cells || cells.length < 2) return null;
   if (other) return everyCell(rows, style);
-  const lines = cells.filter(Boolean).map((cell) => splitQuantity(cell, style));
   const areNumbers = cells.filter(Boolean).every((cell) => {
     const isNumber = /\d/u.test(cell) && (quantityOf(cell) === null || /^\d{5,}$/u.test(cell));
     return isNumber && splitQuantity(cell).text.split(/\s+/u).length <= 2;
   });
-  return areNumbers ? lines.map(({ text, quantity }) => ({ text: fitted(text), quantity: quantity ?? 1 })) : null;
+  return areNumbers ? cells.filter(Boolean).map((cell) => sureLine(cell, style)) : null;
 }
 
-function lineOf(cells: string[], columns: Columns, style: NumberStyle): ListedLine | null {
-  if (isAround(cells) || (columns.quantity !== null && columns.headingRows > 0 && namesGroup(cells))) return null;
+function sureLine(cell: string, style: NumberStyle): ListedLine {
+  const { text, quantity } = splitQuantity(cell, style);
+  return { text: fitted(text), quantity: quantity ?? 1, isSure: true, row: cell };
+}
+
+/** Names of columns, sums, amounts, and what leads to a list: "Hello,", "Please quote:". */
+const isAround = (cells: readonly string[]): boolean =>
+  isHeading(cells) || saysTotal(cells) || /^\D*[,:!，：！]$/u.test(rowText(cells)) || isAmount(rowText(cells));
+
+interface ReadLine {
+  text: string;
+  quantity: number | string;
+  evidence: Evidence;
+}
+
+function lineOf(cells: string[], columns: Columns, style: NumberStyle): ReadLine | null {
+  if (isAround(cells)) return null;
+  const [only, other] = cells.filter(Boolean);
+  // Lines that were typed among those of a table have no cell for the quantity.
+  if (other === undefined) return typedLine(only!, style);
   const own = cells[columns.text] ?? '';
   const others = cells.filter((_, at) => at !== columns.text && at !== columns.quantity);
-  const named = own || others.find((cell) => quantityOf(cell) === null && !isFigure(cell)) || '';
-  const cell = (columns.quantity === null ? null : cells[columns.quantity]) || null;
-  const stated = cell === null ? null : statedIn(cells, cell, columns, style);
-  const bare = withoutLabel(withoutBullet(named));
-  // Lines that were typed among those of a table have no cell for the quantity.
-  const isTyped = columns.quantity === null || cells.filter(Boolean).length === 1;
-  const { text, quantity } = stated === null && isTyped ? splitQuantity(bare, style) : { text: bare, quantity: stated };
-  if (!/[\p{L}\p{N}]/u.test(text)) return null;
-  // "Sensor, adult, 3 m 2 pcs": the line is prose, which its commas cut.
-  const inProse = quantity === null && columns.quantity === null ? statedQuantity(cells.filter(Boolean).join(', '), style) : null; // prettier-ignore
-  return { text: fitted(text), quantity: quantity ?? inProse ?? 1 };
+  const named = typed(own || others.find((cell) => quantityOf(cell) === null && !isFigure(cell)) || ''); // prettier-ignore
+  if (columns.quantity === null) {
+    const { text, quantity } = splitQuantity(named, style);
+    if (!isText(text)) return null;
+    // "Sensor, adult, 3 m 2 pcs": the line is prose, which its commas cut.
+    const inProse = quantity === null ? statedQuantity(cells.filter(Boolean).join(', '), style) : null;
+    return { text: fitted(text), quantity: quantity ?? inProse ?? 1, evidence: evidenceOfLine(typed(rowText(cells))) };
+  }
+  if (!isText(named)) return null;
+  const cell = cells[columns.quantity];
+  const stated = cell ? statedIn(cells, cell, columns, style) : null;
+  const isStated = cell && (columns.headingRows > 0 ? /\d/u.test(cell) : quantityIn(cell, style) !== null);
+  const evidence = isStated ? EVIDENCE.hasQuantity : evidenceOf(named);
+  return { text: fitted(named), quantity: stated ?? 1, evidence };
 }
 
-/** "SURGERY": capitals alone between the rows of a table. */
-function namesGroup(cells: readonly string[]): boolean {
-  const [only = '', other] = cells.filter(Boolean);
-  return other === undefined && !/\d/u.test(only) && only === only.toUpperCase() && only !== only.toLowerCase();
+function typedLine(cell: string, style: NumberStyle): ReadLine | null {
+  const line = typed(cell);
+  const { text, quantity } = splitQuantity(line, style);
+  return isText(text) ? { text: fitted(text), quantity: quantity ?? 1, evidence: evidenceOfLine(line) } : null;
 }
+
+const typed = (cell: string): string => withoutLabel(withoutBullet(cell));
+const isText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The quantity of a row: a text for the buyer to mend where the cell holds none, or another cell may hold it, too. */
 function statedIn(cells: readonly string[], cell: string, columns: Columns, style: NumberStyle): number | string {

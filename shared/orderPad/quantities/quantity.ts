@@ -19,7 +19,12 @@ const ALONE = new RegExp(
  * for any other text.
  */
 export function quantityIn(cell: string, style: NumberStyle = UNKNOWN_STYLE): number | string | null {
-  const text = withFigures(cell.normalize('NFKC').trim()).replace(/(?<=\d)[.;]$/u, '');
+  const text = withFigures(
+    cell
+      .normalize('NFKC')
+      .trim()
+      .replace(/^\[\s*(.*?)\s*\]$/u, '$1'),
+  ).replace(/(?<=\d)[.;]$/u, '');
   const { figure, unit } = ALONE.exec(text)?.groups ?? {};
   return figure === undefined ? null : (countOf(figure, unit, style) ?? cell);
 }

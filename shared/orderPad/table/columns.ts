@@ -31,7 +31,7 @@ const ORDERED = /order|req|need|buy|заказ|pedi|solicit|订|需/iu;
 const NAME_MAX = 40;
 /** "ITEM_NUMBER" as "ITEM NUMBER". */
 const withBlanks = (cell: string): string => cell.replaceAll('_', ' ');
-const isQuantityName = (cell: string): boolean =>
+export const isQuantityName = (cell: string): boolean =>
   QUANTITY_NAMES.test(withBlanks(cell)) ||
   (cell.length <= NAME_MAX && !/\d/u.test(cell) && QUANTITY_WORD.test(cell) && !NOT_ORDERED.test(cell));
 
@@ -56,7 +56,9 @@ export function isHeading(cells: readonly string[]): boolean {
 export function columnsOf(rows: Rows, style: NumberStyle): Columns {
   const at = rows
     .slice(0, HEADING_WITHIN)
-    .findIndex((cells) => cells.filter(isName).length >= Math.min(2, cells.length) && isNamed(cells));
+    .findIndex(
+      (cells) => (cells.filter(isName).length >= Math.min(2, cells.length) && isNamed(cells)) || namesQuantity(cells),
+    );
   const below = rows.slice(at + 1).filter((cells) => !saysTotal(cells));
   const heading = at < 0 ? [] : rows[at]!;
   const [named = null, ...alike] = namedQuantities(heading);
@@ -91,6 +93,9 @@ function namedQuantities(heading: readonly string[]): number[] {
   return plain ?? named;
 }
 
+/** "Lote | Referencia o equivalente | Cantidad anual": a name of quantities among words. */
+const namesQuantity = (cells: readonly string[]): boolean =>
+  cells.length > 1 && cells.every((cell) => cell !== '' && !/\d/u.test(cell)) && cells.some(isQuantityName);
 const isNamed = (cells: readonly string[]): boolean => cells.some((cell) => isNumberName(cell) || isQuantityName(cell));
 
 const widthOf = (rows: Rows): number => rows.reduce((most, { length }) => Math.max(most, length), 0);
@@ -117,7 +122,9 @@ function likeliestNumbers(rows: Rows, columns: readonly number[]): number | unde
 const average = (values: number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, one) => sum + one, 0) / values.length;
 
-function textColumn(rows: Rows, quantity: number | null): number {
+function textColumn(all: Rows, quantity: number | null): number {
+  const table = withoutLetter(all);
+  const rows = table.length > 0 ? table : all;
   const scores = Array.from({ length: widthOf(rows) }, (_, column) => {
     const cells = cellsOf(rows, column);
     return column === quantity ? -1 : average(cells.map(partScore)) * (cells.length / Math.max(1, rows.length));
@@ -137,10 +144,12 @@ interface Candidate {
   haveUnits: boolean;
 }
 
+/** A letter around a table has one cell a line. */
+const withoutLetter = (rows: Rows): Rows => rows.filter((cells) => cells.filter(Boolean).length > 1);
+
 /** The column with whole numbers in most rows, and those that may be it as well. */
 function quantityColumn(all: Rows, style: NumberStyle): (Candidate & { rivals: number[] }) | null {
-  // A letter around a table has one cell a line.
-  const rows = all.filter((cells) => cells.filter(Boolean).length > 1);
+  const rows = withoutLetter(all);
   const width = widthOf(rows);
   if (width < 2) return null;
   const columns = Array.from({ length: width }, (_, column) => candidateOf(rows, column, style)).filter(

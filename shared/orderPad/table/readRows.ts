@@ -33,6 +33,13 @@ const DOT_LEADERS = /(?<=\S) ?(?:\.{4,40}|…{2,40}|(?:\. ){3,20}) ?(?=\S)/gu;
 /** "…, A-1\\n(5 pcs) and …": a sentence whose line was wrapped before the quantity. */
 const IN_NEXT_LINE = / ?\n[ \t]{0,20}(?=\([ ]?\d{1,5} ?\p{L}{1,8}\.?\)(?! ?\S{0,3}\d))/gu;
 
+/** "03/03/26, 10:15 - Ana: " and "[10:15, 03/03/2026] Ana: ": what a chat writes before each message. */
+const [DATE, TIME] = [String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`, String.raw`\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?`];
+const CHAT_STAMP = new RegExp(
+  String.raw`^\[?(?:${DATE},? {1,2}${TIME}|${TIME}, ${DATE})\]? ?(?:[-–] )?[^\n:\d]{1,40}: (?=\S)`,
+  'gimu',
+);
+
 /** Pasted text with one kind of line end, blank and digit, and without the marks of a quoted letter. */
 export const plainText = (text: string): string =>
   withoutTags(text)
@@ -42,6 +49,7 @@ export const plainText = (text: string): string =>
     // Long runs of blanks, or a line across the page.
     .replaceAll(/([^\p{L}\p{N}\n])\1{40,}/gu, (run) => run.slice(0, 40))
     .replaceAll(/^(?:>[ \t]?)+/gmu, '')
+    .replaceAll(CHAT_STAMP, '')
     .replaceAll(DOT_LEADERS, '   ')
     .replaceAll(IN_NEXT_LINE, ' ')
     .replaceAll(/\p{Nd}/gu, plainDigits)

@@ -11,10 +11,16 @@ const FIGURE_MAX = 4;
 export interface Records {
   rows: Rows;
   /** Lines that say neither a number nor a quantity. */
-  ignored: number;
+  leftOut: string[];
 }
 
 const isLabelled = (cell: string): boolean => /^\p{L}/u.test(cell) && (quantityOf(cell) ?? 0) > 0;
+/** "5 × $129.00": how many, and what each costs. */
+const WITH_PRICE = /^(\d{1,4})\s*[x×*@]\s*(?=\D{0,4}\d+[.,]\d{2}\D{0,4}$)/u;
+const withoutPrice = (cell: string): string => {
+  const [, figure] = WITH_PRICE.exec(cell) ?? [];
+  return figure === undefined ? cell : `${figure} pcs`;
+};
 /** "Qty: 5", "5 pcs", "5": a line that says how many and nothing else. */
 const isQuantity = (cell: string): boolean =>
   (quantityOf(cell) ?? 0) > 0 && (cell.length <= FIGURE_MAX || /\p{L}/u.test(cell));
@@ -25,9 +31,9 @@ const isQuantity = (cell: string): boolean =>
  */
 export function joinedRecords(rows: Rows): Records | null {
   if (rows.length < 2 || rows.some(({ length }) => length > 1)) return null;
-  const cells = rows.map(([cell = '']) => cell);
+  const cells = rows.map(([cell = '']) => withoutPrice(cell));
   const pairs = quantitiesAbove(cells) ?? numbersInTurn(cells);
-  if (pairs) return { rows: pairs, ignored: 0 };
+  if (pairs) return { rows: pairs, leftOut: [] };
   if (!cells.some(isQuantity)) return null;
   const isFirst = cells.some(isLabelledNumber) ? isLabelledNumber : namesNumber;
   return recordsBelow(cells, isFirst);
@@ -71,5 +77,6 @@ function recordsBelow(cells: readonly string[], isFirst: (cell: string) => boole
   // The lines above the first labelled number name the buyer and the seller.
   const above = isFirst === namesNumber ? cells.slice(0, first).map((cell) => [cell]) : [];
   const rows = records.map((record) => [record[0]!.replace(LABELLED, (all) => (isLabelledNumber(record[0]!) ? '' : all)), record.find(isQuantity)!]); // prettier-ignore
-  return { rows: [...above, ...rows], ignored: cells.length - above.length - 2 * records.length };
+  const taken = new Set(above.flat().concat(records.flatMap((record) => [record[0]!, record.find(isQuantity)!])));
+  return { rows: [...above, ...rows], leftOut: cells.filter((cell) => !taken.has(cell)) };
 }

@@ -31,7 +31,7 @@ test('a pasted list is resolved, kept over sign-in, put into the cart at once, a
     );
   await main(store).getByRole('button', { name: 'Add lines' }).click();
   await expect(main(store)).toContainText('5 lines added.');
-  await expect(main(store)).toContainText('2 rows left out');
+  await expect(main(store)).toContainText('2 rows were not taken as goods');
   await expect(main(store)).toContainText('1 line was joined with another of the same product.');
   await expect(rowOf(store, nameOf(one!))).toHaveCount(1);
   await expect(main(store).getByRole('textbox', { name: `Quantity of ${spelt}, line 1` })).toHaveValue('5');
@@ -95,5 +95,40 @@ test('a pasted list is resolved, kept over sign-in, put into the cart at once, a
   const { results } = await member.call('listInquiries', {});
   expect(results).toMatchObject([{ line_count: 2 }]);
   await store.open('/orderPad');
+  await expect(summary(store)).toContainText('0 lines');
+});
+
+test('rows of a pasted letter that the store does not know are set aside, and added by one press', async ({
+  store,
+}) => {
+  const [one, other] = await goods.plains(2);
+  await store.open('/orderPad');
+  await main(store)
+    .getByLabel('Paste a list')
+    .fill(
+      `Quantities below:\nour usual order, and this time by Friday\n${one!.code} x 5\nsame as in May: ${other!.code}\nJane Roe\nWard 4, room 214`,
+    );
+  await main(store).getByRole('button', { name: 'Add lines' }).click();
+  await expect(main(store)).toContainText('2 lines added.');
+  await expect(summary(store)).toContainText('2 ready to order');
+  await expect(rowOf(store, nameOf(other!))).toHaveCount(1);
+  const folded = main(store).getByText('4 rows were not taken as goods');
+  await tabTo(store, folded);
+  const { keyboard } = store.page;
+  await keyboard.press('Enter');
+  const unknown = main(store).getByRole('list', { name: 'Not found in the store' });
+  await expect(unknown.getByRole('listitem')).toHaveCount(3);
+  await expect(main(store).getByRole('list', { name: 'Headings, totals' })).toContainText('Quantities below');
+  expect(await accessibilityFaults(store.page)).toEqual([]);
+  await tabTo(store, main(store).getByRole('button', { name: 'Add as a line: Jane Roe' }));
+  await keyboard.press('Enter');
+  await expect(main(store).getByRole('button', { name: 'Add as a line: Ward 4, room 214' })).toBeFocused();
+  await expect(main(store).getByRole('textbox', { name: 'Quantity of Jane Roe, line 3' })).toHaveValue('1');
+  await expect(main(store)).toContainText('3 rows were not taken as goods');
+  await main(store).getByRole('button', { name: 'Undo' }).click();
+  await expect(main(store)).toContainText('4 rows were not taken as goods');
+  await expect(summary(store)).toContainText('2 lines');
+  await main(store).getByRole('button', { name: 'Undo' }).click();
+  await expect(main(store)).not.toContainText('not taken as goods');
   await expect(summary(store)).toContainText('0 lines');
 });

@@ -54,7 +54,7 @@ export const OrderPadPage = observer(function OrderPadPage() {
       </div>
       <CartOwner />
       <PasteBox reading={reading} />
-      <ReadReport reading={reading} />
+      <ReadReport dismiss={reading.dismiss} />
       <Joined />
       <WithSummary summary={<PadSummary {...order} />}>
         <section className={styles.list} aria-label={t('list')}>

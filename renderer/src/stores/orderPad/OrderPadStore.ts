@@ -1,26 +1,44 @@
 import { computed, makeAutoObservable, observable, observableRef, observableShallow, runInAction } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
-import { PAD_LINES_MAX, PAD_RESOLVED_MAX } from '../../../../shared/contract/limits.ts';
+import { PAD_LINES_MAX } from '../../../../shared/contract/limits.ts';
 import type { PadOffer, ResolvedLine } from '../../../../shared/contract/schemas/orderPad.ts';
+import type { ParsedList } from '../../../../shared/orderPad/parseList.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import { Task } from '../Task.ts';
-import { type PadEntry, PadLine, type PadState, parseEntry } from './PadLine.ts';
+import { joinDoubles } from './joinDoubles.ts';
+import { LineNumbering } from './LineNumbering.ts';
+import { type PadEntry, PadLine, type PadState, parseEntries } from './PadLine.ts';
+import {
+  type AsideRow,
+  type FileFacts,
+  NO_FILE,
+  type Reading,
+  rowsAside,
+  settleReading,
+  startReading,
+  withoutRow,
+} from './Reading.ts';
+import { sortLines } from './sortLines.ts';
+import { unansweredLines } from './unansweredLines.ts';
 import { plainDigits } from '../../../../shared/text/plainDigits.ts';
 
 /** The steps that "Undo" goes back. */
 const UNDO_MAX = 30;
-/** As many lines get another place at once; a thousand would hold up what is pressed next. */
-const RENUMBERED = 20;
 
-/** The lines as they were at a time. */
-type Step = readonly { line: PadLine; entry: PadEntry }[];
+/** The pad as it was at a time. */
+interface Step {
+  lines: readonly { line: PadLine; entry: PadEntry }[];
+  reading: Reading | null;
+}
 
 /** A list of part numbers and quantities, resolved against the catalogue; kept in this browser over a sign-in. */
 export class OrderPadStore {
   lines: PadLine[] = [];
   /** Earlier lists, for "Undo". */
   past: readonly Step[] = [];
+  /** What became of the list that was read last, until that is dismissed. */
+  reading: Reading | null = null;
   /** Lines that were joined with others of the same product, until it has been read. */
   joined = 0;
   readonly resolving = new Task();
@@ -31,22 +49,25 @@ export class OrderPadStore {
   /** Whose prices the answers have; undefined until the session is known. */
   #reader: string | null | undefined;
   /** What is counted of the lines, in one pass: each key stroke in a quantity asks again. */
-  readonly #sorting = computed(() => sort(this.lines));
+  readonly #sorting = computed(() => sortLines(this.lines));
   readonly #call: Call;
-  /** The run that gives lines their places. */
-  #numbering = 0;
+  readonly #numbering = new LineNumbering(() => this.lines);
   /** For a list that is put into the cart: the same for the same lines. */
   #attempt = { about: '', key: '' };
 
   constructor(call: Call) {
     this.#call = call;
-    makeAutoObservable(this, { lines: observableShallow, past: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { lines: observableShallow, past: observableRef, reading: observableRef },
+      { autoBind: true },
+    );
   }
 
   persistIn(persistence: StatePersistence): () => void {
     return persistence.keep(
       'orderPad',
-      parsePad,
+      parseEntries,
       () => this.entries,
       (entries) => {
         this.#replace(entries);
@@ -117,6 +138,32 @@ export class OrderPadStore {
     return entries.length - taken.length;
   }
 
+  /** Adds the sure lines of a list, and of its other rows those that the store turns out to know. */
+  addList(list: ParsedList, facts: FileFacts = NO_FILE): void {
+    this.#remember();
+    const { lines, reading } = startReading(this.lines, list, facts, (entry, place) => this.#line(entry, place));
+    Object.assign(this, { lines, reading });
+    void this.resolve();
+  }
+
+  /** The rows of that list that are no lines: those that the store does not know, and those that were left out. */
+  get aside(): [readonly AsideRow[], readonly AsideRow[]] {
+    return this.reading ? rowsAside(this.reading, this.resolving.isRunning) : [[], []];
+  }
+
+  /** Makes a row that was set aside the last line. */
+  takeRow(row: AsideRow): void {
+    if (!this.reading || this.room <= 0) return;
+    this.#remember();
+    this.reading = withoutRow(this.reading, row);
+    this.lines.push(this.#line(row.entry, this.lines.length + 1));
+    void this.resolve();
+  }
+
+  dismissReading(): void {
+    this.reading = null;
+  }
+
   setText(line: PadLine, text: string): void {
     if (text.trim() === line.text.trim()) return;
     this.#remember();
@@ -150,12 +197,13 @@ export class OrderPadStore {
     this.past = this.past.slice(0, -1);
     if (before) {
       // The same lines as then, so that their rows stay.
-      for (const { line, entry } of before) Object.assign(line, entry);
-      this.lines = before.map(({ line }) => line);
-      this.joined = 0;
-      this.#number();
+      for (const { line, entry } of before.lines) Object.assign(line, entry);
+      this.lines = before.lines.map(({ line }) => line);
+      Object.assign(this, { reading: before.reading, joined: 0 });
+      this.#numbering.start();
     }
     for (const line of this.lines) this.#apart.add(line.question);
+    this.#settle();
     void this.resolve();
   }
 
@@ -190,42 +238,36 @@ export class OrderPadStore {
         if (reader === this.#reader) runInAction(() => this.#accept(questions, answer.lines));
       }
     });
+    runInAction(() => this.#settle(!isDone));
     if (isDone) await this.resolve(); // what was added after it had looked for the last time
   }
 
+  /** Lines of the pad, then rows that may become some. */
   get #unanswered(): PadLine[] {
-    const byQuestion = new Map<string, PadLine>();
-    for (const line of this.lines) {
-      if (line.text.trim() !== '' && !line.isFree && !this.#answers.has(line.question))
-        byQuestion.set(line.question, line);
-      if (byQuestion.size === PAD_RESOLVED_MAX) break;
-    }
-    // The first lines are on the screen: they are answered first.
-    const questions = [...byQuestion.values()];
-    return this.#answers.size === 0 ? questions.slice(0, FIRST_ASKED) : questions;
+    const waiting = this.reading?.waiting.map(({ line }) => line) ?? [];
+    return unansweredLines([...this.lines, ...waiting], this.#answers);
+  }
+
+  #settle(hasFailed = false): void {
+    const settled = this.reading && settleReading(this.lines, this.reading, hasFailed);
+    if (!settled) return;
+    Object.assign(this, settled);
+    this.#numbering.start();
+    this.#joinDoubles();
   }
 
   #accept(questions: readonly string[], answers: readonly ResolvedLine[]): void {
     questions.forEach((question, at) => this.#answers.set(question, answers[at] ?? { outcome: 'missing', offers: [] }));
+    this.#settle();
     this.#joinDoubles();
   }
 
   /** Joins lines that ask for the same into the first of them; `joined` counts those that went. */
   #joinDoubles(): void {
-    const first = new Map<string, PadLine>();
-    const gone = new Set<PadLine>();
-    for (const line of this.lines) {
-      const wanted = line.wanted;
-      if (wanted === null || line.problem === 'wholeNumber' || this.#apart.has(line.question)) continue;
-      const other = first.get(wanted);
-      if (!other) first.set(wanted, line);
-      else {
-        if (gone.size === 0) this.#remember();
-        other.quantity = String(other.pieces + line.pieces);
-        gone.add(line);
-      }
-    }
+    const { gone, quantities } = joinDoubles(this.lines, ({ question }) => this.#apart.has(question));
     if (gone.size === 0) return;
+    this.#remember();
+    for (const [line, quantity] of quantities) line.quantity = quantity;
     this.#keep(gone);
     this.joined = gone.size;
   }
@@ -233,19 +275,7 @@ export class OrderPadStore {
   /** Leaves these out. */
   #keep(gone: ReadonlySet<PadLine>): void {
     this.lines = this.lines.filter((line) => !gone.has(line));
-    this.#number();
-  }
-
-  /** Gives each line its place, a part of them at a time; a later run takes over from an earlier one. */
-  #number(): void {
-    const run = ++this.#numbering;
-    const [lines, from] = [this.lines, this.lines.findIndex(({ place }, at) => place !== at + 1)];
-    const goOn = (first: number): void => {
-      if (run !== this.#numbering || lines !== this.lines) return;
-      runInAction(() => lines.slice(first, first + RENUMBERED).forEach((line, at) => (line.place = first + at + 1)));
-      if (first + RENUMBERED < lines.length) setTimeout(() => goOn(first + RENUMBERED));
-    };
-    if (from >= 0) goOn(from);
+    this.#numbering.start();
   }
 
   #line(entry: PadEntry, place: number): PadLine {
@@ -262,35 +292,7 @@ export class OrderPadStore {
   }
 
   #remember(): void {
-    const step = this.lines.map((line) => ({ line, entry: line.entry }));
-    this.past = [...this.past, step].slice(-UNDO_MAX);
+    const lines = this.lines.map((line) => ({ line, entry: line.entry }));
+    this.past = [...this.past, { lines, reading: this.reading }].slice(-UNDO_MAX);
   }
 }
-
-interface Sorted {
-  ready: PadLine[];
-  open: PadLine[];
-  asWritten: PadLine[];
-  unpriced: number;
-  total: number;
-}
-
-function sort(lines: readonly PadLine[]): Sorted {
-  const sorted: Sorted = { ready: [], open: [], asWritten: [], unpriced: 0, total: 0 };
-  for (const line of lines) {
-    const { state, offer, problem, pieces } = line.standing;
-    if (problem !== null || state === 'several' || state === 'replaced') sorted.open.push(line);
-    if (state === 'free' || state === 'missing' || state === 'gone') sorted.asWritten.push(line);
-    if (!offer || problem !== null) continue;
-    sorted.ready.push(line);
-    if (offer.market_price === null) sorted.unpriced += 1;
-    sorted.total += (offer.market_price ?? 0) * pieces;
-  }
-  return sorted;
-}
-
-/** As many as a window shows. */
-const FIRST_ASKED = 50;
-
-const parsePad = (value: unknown): PadEntry[] | null =>
-  Array.isArray(value) ? value.slice(0, PAD_LINES_MAX).flatMap((entry) => parseEntry(entry) ?? []) : null;

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { CART_QUANTITY_MAX, PAD_TEXT_MAX } from '../../../../shared/contract/limits.ts';
+import { CART_QUANTITY_MAX, PAD_LINES_MAX, PAD_TEXT_MAX } from '../../../../shared/contract/limits.ts';
 import type { PadOffer, ResolvedLine } from '../../../../shared/contract/schemas/orderPad.ts';
 import { isRecord } from '../../../../shared/json/isRecord.ts';
 import { randomUuid } from '../../persistence/random.ts';
@@ -112,10 +112,14 @@ export const padEntry = (text: string, quantity: number | string = 1, skuId: num
 });
 
 /** A kept line; null for what is none. */
-export function parseEntry(value: unknown): PadEntry | null {
+function parseEntry(value: unknown): PadEntry | null {
   if (!isRecord(value)) return null;
   const { text, quantity, skuId, isFree } = value;
   const isWhole = typeof text === 'string' && text.length <= PAD_TEXT_MAX && typeof quantity === 'string';
   if (!isWhole || !(skuId === null || Number.isInteger(skuId)) || typeof isFree !== 'boolean') return null;
   return { text, quantity: quantity.slice(0, QUANTITY_TEXT_MAX), skuId: skuId as number | null, isFree };
 }
+
+/** The lines that are kept; null for what is no list. */
+export const parseEntries = (value: unknown): PadEntry[] | null =>
+  Array.isArray(value) ? value.slice(0, PAD_LINES_MAX).flatMap((entry) => parseEntry(entry) ?? []) : null;

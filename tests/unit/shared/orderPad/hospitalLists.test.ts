@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseList } from '../../../../shared/orderPad/parseList.ts';
+import { padLines } from '../../../support/fixtures/orderPad/padLines.ts';
 
 /** `part × quantity`, one a line. */
-const read = (text: string): string[] => parseList(text).lines.map((line) => `${line.text} × ${line.quantity}`);
+const read = (text: string): string[] => padLines(text).map((line) => `${line.text} × ${line.quantity}`);
 const BOTH = ['M1191BL × 5', 'DS-100A × 2'];
 
 describe('what a mail has around its list', () => {

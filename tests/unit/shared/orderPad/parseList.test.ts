@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PAD_TEXT_MAX } from '../../../../shared/contract/limits.ts';
 import { parseList, parseRows } from '../../../../shared/orderPad/parseList.ts';
+import { padLines } from '../../../support/fixtures/orderPad/padLines.ts';
 
 /** `part × quantity`, one a line. */
-const read = (text: string): string[] => parseList(text).lines.map((line) => `${line.text} × ${line.quantity}`);
+const read = (text: string): string[] => padLines(text).map((line) => `${line.text} × ${line.quantity}`);
 
 describe('a pasted list', () => {
   it.each([
@@ -181,10 +182,10 @@ describe('a pasted list', () => {
   it('takes numbers in brackets that count the lines for no quantities', () =>
     expect(read('(1) M1191BL\n(2) DS-100A')).toEqual(['M1191BL × 1', 'DS-100A × 1']));
 
-  it('says how many rows it left out: headings, totals, nothing ordered', () => {
+  it('says which rows it left out: headings, totals, nothing ordered', () => {
     expect(parseList('Part\tQty\nM1191BL\t5\nDS-100A\t0\nTotal\t5')).toEqual({
-      lines: [{ text: 'M1191BL', quantity: 5 }],
-      ignored: 3,
+      lines: [{ text: 'M1191BL', quantity: 5, isSure: true, row: 'M1191BL, 5' }],
+      leftOut: ['Part, Qty', 'DS-100A, 0', 'Total, 5'],
     });
   });
 
@@ -195,7 +196,7 @@ describe('a pasted list', () => {
         ['M1191BL', 'Sensor', '5'],
         ['', 'Gel, 5 l', '2'],
       ]).lines,
-    ).toEqual([
+    ).toMatchObject([
       { text: 'M1191BL', quantity: 5 },
       { text: 'Gel, 5 l', quantity: 2 },
     ]);
@@ -211,7 +212,7 @@ describe('a pasted list', () => {
     'takes no part number for the size of a pack or a quantity, as it would leave nothing to order: "%s"',
     (line, quantity) => {
       const [code] = /[A-Z]{2,}\d+[A-Z]?/.exec(line)!;
-      expect(parseList(line).lines).toEqual([{ text: code, quantity }]);
+      expect(parseList(line).lines).toMatchObject([{ text: code, quantity, isSure: true }]);
     },
   );
 
@@ -239,7 +240,7 @@ describe('a pasted list', () => {
     fc.assert(
       fc.property(ordered, (lines) => {
         const text = lines.map(([code, quantity]) => write(code, quantity)).join('\n');
-        expect(parseList(text).lines).toEqual(lines.map(([code, quantity]) => ({ text: code, quantity })));
+        expect(padLines(text)).toEqual(lines.map(([code, quantity]) => ({ text: code, quantity })));
       }),
     );
   });
@@ -249,8 +250,8 @@ describe('a pasted list', () => {
       fc.property(
         fc.array(fc.string({ unit: 'grapheme' }).filter((line) => !/[\t;|,"\n\r\v\f\u2028\u2029\u0085]/u.test(line))),
         (rows) => {
-          const { lines, ignored } = parseList(rows.join('\n'));
-          expect(lines.length + ignored).toBe(rows.filter((row) => row.trim() !== '').length);
+          const { lines, leftOut } = parseList(rows.join('\n'));
+          expect(lines.length + leftOut.length).toBe(rows.filter((row) => row.trim() !== '').length);
           for (const { text, quantity } of lines) {
             expect(text.length).toBeLessThanOrEqual(PAD_TEXT_MAX);
             expect(Number.isSafeInteger(quantity) && Number(quantity) > 0).toBe(true);
@@ -262,7 +263,7 @@ describe('a pasted list', () => {
 
   it('reads a thousand long lines in no time that grows with their square', () => {
     const text = Array.from({ length: 1_000 }, (_, at) => `"${'a '.repeat(200)}" ${' '.repeat(200)}-${at}`).join('\n');
-    expect(parseList(text).lines.length + parseList(text).ignored).toBe(1_000);
+    expect(parseList(text).lines.length + parseList(text).leftOut.length).toBe(1_000);
   });
 });
 

@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseList } from '../../../../shared/orderPad/parseList.ts';
-
-/** "?" means that the pad asks the buyer for the quantity. */
-const ASKED = '?';
-
-/** `part × quantity`, one a line; of a text with the part that is expected in it that part alone. */
-function read(text: string, expected: readonly string[]): string[] {
-  const parts = expected.map((line) => line.replace(/ × \S+$/u, ''));
-  return parseList(text).lines.map((line, at) => {
-    const own = parts[at];
-    const named = own !== undefined && line.text.includes(own) ? own : line.text;
-    return `${named} × ${typeof line.quantity === 'number' ? line.quantity : ASKED}`;
-  });
-}
+import { readAs as read } from '../../../support/fixtures/orderPad/padLines.ts';
 
 const BOTH = ['M1191BL × 5', 'DS-100A × 2'];
 const three = [...BOTH, 'SG-7580 × 10'];
@@ -52,7 +39,7 @@ describe('figures beside quantities', () => {
     ['M1191BL pedir 5 (existencias 12)\nDS-100A pedir 2 (existencias 0)', BOTH],
     ['M1191BL — остаток 12, заказать 5\nDS-100A — остаток 0, заказать 2', BOTH],
     ['M1191BL 库存12 订购5\nDS-100A 库存0 订购2', BOTH],
-    ['5x M1191BL\n2 pcs. DS-100A\n1 box of 10 SG-7580', ['M1191BL × 5', 'DS-100A × 2', `SG-7580 × ${ASKED}`]],
+    ['5x M1191BL\n2 pcs. DS-100A\n1 box of 10 SG-7580', ['M1191BL × 5', 'DS-100A × 2', 'SG-7580 × ?']],
     ['M1191BL, pack of 20, 5 packs\nDS-100A, pack of 6, 2 packs', BOTH],
     ['M1191BL 5/pk x 5\nDS-100A 10/bx x 2', BOTH],
   ])('%j', (text, expected) => expect(read(text, expected)).toEqual(expected));

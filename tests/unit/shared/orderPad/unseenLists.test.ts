@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseList } from '../../../../shared/orderPad/parseList.ts';
+import { padLines, readAs } from '../../../support/fixtures/orderPad/padLines.ts';
 import { lastLists } from './lastLists.ts';
 import { laterLists } from './laterLists.ts';
 import { unseenLists } from './unseenLists.ts';
 
-/** The lines that were read, with the part that is expected in a text instead of the text. */
-const read = (text: string, expected: readonly string[]): string[] =>
-  parseList(text).lines.map((line, at) => {
-    const [part] = expected[at]?.split(' × ') ?? [];
-    const named = part !== undefined && line.text.includes(part) ? part : line.text;
-    return `${named} × ${typeof line.quantity === 'number' ? line.quantity : '?'}`;
-  });
-
 describe('lists that buyers paste', () => {
   it.each([...unseenLists, ...laterLists, ...lastLists])('%s', (_what, text, expected) =>
-    expect(read(text, expected)).toEqual(expected),
+    expect(readAs(text, expected)).toEqual(expected),
   );
 });
 
@@ -26,24 +19,30 @@ describe('quantities in words', () => {
     ['SG-7580 – sixty pcs', 60],
     ['SG-7580: восемнадцать штук', 18],
     ['two FW 90-024-SC', 2],
-  ])('%s', (text, quantity) => expect(parseList(text).lines[0]!.quantity).toBe(quantity));
+  ])('%s', (text, quantity) => expect(padLines(text)[0]!.quantity).toBe(quantity));
 
   it('are none in front of words', () =>
-    expect(parseList('two way valve 90-024').lines).toEqual([{ text: 'two way valve 90-024', quantity: 1 }]));
+    expect(padLines('two way valve 90-024')).toEqual([{ text: 'two way valve 90-024', quantity: 1 }]));
 });
 
 it('reads a row of more cells than a call has arguments', () =>
   expect(parseList('a\t'.repeat(200_000)).lines).toHaveLength(1));
 
-it.each(['M1191BL 5\nonly 2 pcs please', 'M1191BL 5\nsolo 2 uds por favor'])('keeps a correction: %j', (text) =>
-  expect(parseList(text).lines).toHaveLength(2),
+it.each(['M1191BL 5\nonly 2 pcs please', 'M1191BL 5\nsolo 2 uds por favor'])(
+  'keeps a correction among the rows that are not sure: %j',
+  (text) => expect(parseList(text).lines.map(({ isSure }) => isSure)).toEqual([true, false]),
 );
 
 describe('what stands around a list', () => {
-  it('says how many lines of a signature were left out', () => {
-    const { lines, ignored } = parseList('M1191BL 5\nDS-100A 2\n\nJane Roe\nSt. Mary Hospital\nVAT GB123456789');
-    expect(lines.map(({ text }) => text)).toEqual(['M1191BL', 'DS-100A']);
-    expect(ignored).toBe(3);
+  it('is told from goods by the store', () => {
+    const { lines } = parseList('M1191BL 5\nDS-100A 2\n\nJane Roe\nSt. Mary Hospital\nVAT GB123456789');
+    expect(lines.map(({ row, isSure }) => [row, isSure])).toEqual([
+      ['M1191BL 5', true],
+      ['DS-100A 2', true],
+      ['Jane Roe', false],
+      ['St. Mary Hospital', false],
+      ['VAT GB123456789', false],
+    ]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import type { ListedLine } from '../../../../../shared/orderPad/parseList.ts';
+import { PAD_LIST_MAX } from '../../../../../shared/contract/limits.ts';
+import type { ListedLine, ParsedList } from '../../../../../shared/orderPad/parseList.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
@@ -99,30 +100,26 @@ export function useSearch(): Search {
 /** The list that was pasted into the box, as long as it is what the box has. */
 function usePastedList(text: string) {
   const stores = useStores();
-  const [list, setList] = useState<{ lines: readonly ListedLine[]; text: string } | null>(null);
+  const [list, setList] = useState<{ read: ParsedList; text: string } | null>(null);
   // A field of one line drops the ends of lines, and what is longer than it takes.
   const isShown = list !== null && text !== '' && flat(list.text).includes(flat(text));
   return {
-    list: isShown ? list.lines : [],
+    list: isShown ? list.read.lines : [],
     read: (pasted: string): void => {
-      if (!/[\n\t;,]/.test(pasted.trim())) return setList(null);
+      if (pasted.length > PAD_LIST_MAX || !/[\n\t;,]/.test(pasted.trim())) return setList(null);
       void import('../../../../../shared/orderPad/parseList.ts').then(
         ({ parseList }) => {
-          const { lines } = parseList(pasted);
-          return setList(lines.length > 1 ? { lines, text: pasted } : null);
+          const read = parseList(pasted);
+          return setList(read.lines.length > 1 ? { read, text: pasted } : null);
         },
         () => undefined, // without it the box still searches
       );
     },
     open: (): void => {
-      const lines = list?.lines ?? [];
+      if (!list) return;
       setList(null);
-      void Promise.all([
-        import('../../../stores/orderPad/OrderPadStore.ts'),
-        import('../../../stores/orderPad/PadLine.ts'),
-      ]).then(
-        ([{ OrderPadStore }, { padEntry }]) =>
-          stores.pageStore(OrderPadStore).add(lines.map((line) => padEntry(line.text, line.quantity))),
+      void import('../../../stores/orderPad/OrderPadStore.ts').then(
+        ({ OrderPadStore }) => stores.pageStore(OrderPadStore).addList(list.read),
         stores.offerReload,
       );
     },

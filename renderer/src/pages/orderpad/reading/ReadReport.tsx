@@ -1,43 +1,50 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { observer } from 'mobx-react-lite';
 import { PAD_LINES_MAX } from '../../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/form/Button.tsx';
-import styles from '../OrderPadPage.module.css';
-import type { ListReading } from './useListReading.ts';
+import page from '../OrderPadPage.module.css';
+import { useOrderPad } from '../useOrderPad.ts';
+import { RowsAside } from './RowsAside.tsx';
 
 /** As many as a sentence may list. */
 const NAMED_MAX = 5;
 
 /** Says what became of the list that was read last: nothing is left out without a word. */
-export function ReadReport({ reading: { report, dismiss } }: { reading: ListReading }) {
+export const ReadReport = observer(function ReadReport({ dismiss }: { dismiss: () => void }) {
   const { t } = useTranslation('orderPad');
+  const { reading } = useOrderPad();
   const named = (texts: readonly string[]): string =>
     texts.slice(0, NAMED_MAX).join(', ') + (texts.length > NAMED_MAX ? ' …' : '');
   return (
-    <div role="status" className={report ? styles.report : undefined}>
-      {report && (
-        <>
-          <div className={styles.reportText}>
-            <span>{t(report.added > 0 ? 'read.added' : 'read.nothing', { count: report.added })}</span>
-            {report.ignored > 0 && <span>{t('read.ignored', { count: report.ignored })}</span>}
-            {report.hiddenRows > 0 && <span>{t('read.hiddenRows', { count: report.hiddenRows })}</span>}
-            {report.otherSheets > 0 && <span>{t('read.otherSheets', { count: report.otherSheets })}</span>}
-            {report.numbers.length > 0 && (
-              <span>{t('read.numbers', { count: report.numbers.length, numbers: named(report.numbers) })}</span>
+    <section className={reading ? page.report : undefined}>
+      <div role="status" className={reading ? page.reportText : undefined}>
+        {reading && (
+          <>
+            <span>{t(reading.added > 0 ? 'read.added' : 'read.nothing', { count: reading.added })}</span>
+            {reading.facts.hiddenRows > 0 && <span>{t('read.hiddenRows', { count: reading.facts.hiddenRows })}</span>}
+            {reading.facts.otherSheets > 0 && (
+              <span>{t('read.otherSheets', { count: reading.facts.otherSheets })}</span>
             )}
-            {report.over.length > 0 && (
-              <span className={styles.alert}>
-                {t('read.over', {
-                  count: report.over.length,
-                  max: PAD_LINES_MAX,
-                  first: named(report.over.map(({ text }) => text)),
-                })}
+            {reading.facts.numbers.length > 0 && (
+              <span>
+                {t('read.numbers', { count: reading.facts.numbers.length, numbers: named(reading.facts.numbers) })}
               </span>
             )}
-          </div>
+            {reading.over.length > 0 && (
+              <span className={page.alert}>
+                {t('read.over', { count: reading.over.length, max: PAD_LINES_MAX, first: named(reading.over) })}
+              </span>
+            )}
+          </>
+        )}
+      </div>
+      {reading && (
+        <>
           <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('read.dismiss')} onClick={dismiss} />
+          <RowsAside />
         </>
       )}
-    </div>
+    </section>
   );
-}
+});

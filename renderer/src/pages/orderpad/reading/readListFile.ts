@@ -1,7 +1,6 @@
+import { PAD_LIST_MAX } from '../../../../../shared/contract/limits.ts';
 import { parseList } from '../../../../../shared/orderPad/parseList.ts';
 import type { ReadList } from './ReadList.ts';
-
-const BYTES_MAX = 5 * 1024 * 1024;
 
 /** Why a file cannot be read, as a key of the page's texts. */
 export type FileProblem = 'tooLarge' | 'unreadable' | 'oldExcel';
@@ -19,7 +18,7 @@ const startsWith = (bytes: Uint8Array, ...start: number[]): boolean => start.eve
 
 /** Reads a list from a CSV file or an Excel workbook, in the browser. Throws a ListFileError. */
 export async function readListFile(file: File, language: string): Promise<ReadList> {
-  if (file.size > BYTES_MAX) throw new ListFileError('tooLarge');
+  if (file.size > PAD_LIST_MAX) throw new ListFileError('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new ListFileError('oldExcel');
   if (startsWith(bytes, 0x50, 0x4b)) return readWorkbook(bytes);

@@ -4,20 +4,27 @@ import { digitsOf, isNumberCell, type NumberCell, numberCell } from '../../../..
 import type { ReadList } from './ReadList.ts';
 import { repackXlsx } from './unpackXlsx.ts';
 
-/** Reads the first sheet of a workbook that has lines, a hidden one last, and leaves hidden rows out. */
+/** Reads the first sheet of a workbook that has sure lines, else any; a hidden one last; and leaves hidden rows out. */
 export async function readXlsx(packed: Uint8Array): Promise<ReadList> {
   const { workbook, hidden } = repackXlsx(packed);
   const sheets = await readSheets<NumberCell>(workbook, { parseNumber: numberCell });
   const shownFirst = sheets.toSorted((a, b) => Number(hidden.sheets.has(a.sheet)) - Number(hidden.sheets.has(b.sheet)));
   const read = shownFirst.map(({ data }) => ({ data, list: parseRows(data.map((row) => row.map(textOf))) }));
-  const withLines = read.filter(({ list }) => list.lines.length > 0);
-  const [first] = withLines;
-  if (!first) return { lines: [], ignored: 0, numbers: [], otherSheets: 0, hiddenRows: hidden.rows };
+  const withLines = read.filter(({ list }) => list.lines.some(({ isSure }) => isSure));
+  const first = withLines[0] ?? read.find(({ list }) => list.lines.length > 0);
+  if (!first)
+    return {
+      lines: [],
+      leftOut: read.flatMap(({ list }) => list.leftOut),
+      numbers: [],
+      otherSheets: 0,
+      hiddenRows: hidden.rows,
+    };
   const numbers = new Set(first.data.flat().flatMap((cell) => (isNumberCell(cell) ? digitsOf(cell) : [])));
   return {
     ...first.list,
     numbers: first.list.lines.map(({ text }) => text).filter((text) => numbers.has(text)),
-    otherSheets: withLines.length - 1,
+    otherSheets: Math.max(0, withLines.length - 1),
     hiddenRows: hidden.rows,
   };
 }

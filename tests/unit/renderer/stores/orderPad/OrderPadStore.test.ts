@@ -1,59 +1,12 @@
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
-import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
-import { OrderPadStore } from '../../../../../renderer/src/stores/orderPad/OrderPadStore.ts';
 import { padEntry } from '../../../../../renderer/src/stores/orderPad/PadLine.ts';
-import type { Call } from '../../../../../shared/client/ports.ts';
-import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { PAD_LINES_MAX, PAD_RESOLVED_MAX } from '../../../../../shared/contract/limits.ts';
-import type { AskedLine, PadOffer, ResolvedLine } from '../../../../../shared/contract/schemas/orderPad.ts';
 import { eventually } from '../../../../support/checks/eventually.ts';
+import { anOffer, aPad as open, settled, shown } from '../../../../support/fakes/aPad.ts';
 
 configure({ enforceActions: 'always' });
-
-const anOffer = (sku_id: number): PadOffer => ({
-  sku_id,
-  product_id: sku_id,
-  code: `P-${sku_id}`,
-  product_name: '探头',
-  seo_title_str: 'x',
-  sku_name: '',
-  brand_name: 'Sonarys',
-  pack_size: 1,
-  stock: 3,
-  delivery_days: 2,
-  is_priced: true,
-  market_price: 100,
-});
-/** P-1 and p1 are one product, `ALL` may be two of them, `X…` is nothing. */
-function answer({ text, sku_id }: AskedLine): ResolvedLine {
-  if (sku_id !== undefined) return { outcome: 'found', offers: [anOffer(sku_id)] };
-  if (text === 'ALL') return { outcome: 'several', offers: [anOffer(1), anOffer(2)] };
-  const id = Number(/^P-?(\d+)$/i.exec(text)?.[1]);
-  return id > 0 ? { outcome: 'found', offers: [anOffer(id)] } : { outcome: 'missing', offers: [] };
-}
-
-function open(storage = memoryStorage(), isKnown = true) {
-  const asked: AskedLine[][] = [];
-  const failing = { is: false };
-  const call = ((_name: string, { lines }: { lines: AskedLine[] }) => {
-    if (failing.is) return Promise.reject(new ApiError('offline'));
-    asked.push(lines);
-    return Promise.resolve({ lines: lines.map(answer) });
-  }) as unknown as Call;
-  const pad = new OrderPadStore(call);
-  pad.persistIn(new StatePersistence(storage));
-  if (isKnown) pad.readAs('ana');
-  const add = async (...lines: [text: string, quantity?: number | string][]): Promise<void> => {
-    pad.add(lines.map(([text, quantity]) => padEntry(text, quantity)));
-    await settled(pad);
-  };
-  return { pad, asked, failing, storage, add };
-}
-const settled = (pad: OrderPadStore): Promise<void> => eventually(() => expect(pad.resolving.isRunning).toBe(false));
-const shown = (pad: OrderPadStore): string[] =>
-  pad.lines.map((line) => `${line.text} × ${line.quantity} ${pad.stateOf(line)}`);
 
 describe('the order pad', () => {
   it('resolves lines in parts, the first of them soon, and no line twice', async () => {

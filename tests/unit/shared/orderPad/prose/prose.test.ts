@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseList } from '../../../../../shared/orderPad/parseList.ts';
+import { padLines } from '../../../../support/fixtures/orderPad/padLines.ts';
 
 /** `part × quantity`, one a line. */
-const read = (text: string): string[] => parseList(text).lines.map((line) => `${line.text} × ${line.quantity}`);
+const read = (text: string): string[] => padLines(text).map((line) => `${line.text} × ${line.quantity}`);
 
 describe('a sentence that orders', () => {
   it.each([
@@ -77,7 +77,7 @@ describe('a sentence that orders', () => {
         fc.property(things, (lines) => {
           const said = lines.map(([code, quantity]) => write(code, quantity));
           const text = `${before}${said.slice(0, -1).join(', ')}${and}${said.at(-1)}.`;
-          expect(parseList(text).lines).toEqual(lines.map(([code, quantity]) => ({ text: code, quantity })));
+          expect(padLines(text)).toEqual(lines.map(([code, quantity]) => ({ text: code, quantity })));
         }),
       );
     },

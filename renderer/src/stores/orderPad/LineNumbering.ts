@@ -1,0 +1,27 @@
+import { runInAction } from 'mobx';
+import type { PadLine } from './PadLine.ts';
+
+/** As many lines get another place at once; a thousand would hold up what is pressed next. */
+const RENUMBERED = 20;
+
+/** Gives each line of a pad its place, a part of them at a time; a later run takes over from an earlier one. */
+export class LineNumbering {
+  readonly #linesOf: () => readonly PadLine[];
+  #run = 0;
+
+  constructor(linesOf: () => readonly PadLine[]) {
+    this.#linesOf = linesOf;
+  }
+
+  start(): void {
+    const run = ++this.#run;
+    const lines = this.#linesOf();
+    const from = lines.findIndex(({ place }, at) => place !== at + 1);
+    const goOn = (first: number): void => {
+      if (run !== this.#run || lines !== this.#linesOf()) return;
+      runInAction(() => lines.slice(first, first + RENUMBERED).forEach((line, at) => (line.place = first + at + 1)));
+      if (first + RENUMBERED < lines.length) setTimeout(() => goOn(first + RENUMBERED));
+    };
+    if (from >= 0) goOn(from);
+  }
+}

@@ -1,0 +1,21 @@
+import type { PadLine } from './PadLine.ts';
+
+/** Finds lines that ask for the same as an earlier one: those that go, and the quantities of the lines that stay. */
+export function joinDoubles(
+  lines: readonly PadLine[],
+  isApart: (line: PadLine) => boolean,
+): { gone: ReadonlySet<PadLine>; quantities: ReadonlyMap<PadLine, string> } {
+  const first = new Map<string, PadLine>();
+  const gone = new Set<PadLine>();
+  const quantities = new Map<PadLine, string>();
+  for (const line of lines) {
+    const wanted = line.wanted;
+    if (wanted === null || line.problem === 'wholeNumber' || isApart(line)) continue;
+    const other = first.get(wanted);
+    if (other) {
+      quantities.set(other, String(Number(quantities.get(other) ?? other.quantity) + line.pieces));
+      gone.add(line);
+    } else first.set(wanted, line);
+  }
+  return { gone, quantities };
+}

@@ -1,0 +1,66 @@
+import { hasNumber } from './prose/prose.ts';
+import { splitQuantity, statedQuantity } from './quantities/quantity.ts';
+
+/** How much the form of a row says that it orders something. */
+export const EVIDENCE = {
+  /** Words. */
+  none: 0,
+  /** A part number somewhere in it. */
+  hasNumber: 1,
+  /** A part number that it begins with. */
+  leadsWithNumber: 2,
+  /** A part number and nothing else. */
+  isNumber: 3,
+  /** Goods with a quantity. */
+  hasQuantity: 4,
+} as const;
+export type Evidence = (typeof EVIDENCE)[keyof typeof EVIDENCE];
+
+/** A sentence has more words than goods that are named with a quantity. */
+const WORDS_MAX = 7;
+const wordsOf = (text: string): string[] => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/** Letters and digits in one word, as part numbers have them; Chinese writes its words without blanks. */
+const isMixed = (word: string): boolean =>
+  /[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(word) && !/\p{Script=Han}|[@:：]/u.test(word) && hasNumber(word);
+/** "41712", and not the amount "736.00". */
+const isDigits = (word: string): boolean => /^[\d./-]{4,}$/u.test(word) && !/[.,]\d{2}$/u.test(word);
+
+/** What the form of a text says that states no quantity. */
+export function evidenceOf(text: string): Evidence {
+  const [first = '', ...others] = wordsOf(text);
+  const isAlone = others.length === 0 && (isMixed(first) || isDigits(first)) && hasNumber(text);
+  if (isAlone) return EVIDENCE.isNumber;
+  if (isMixed(first)) return EVIDENCE.leadsWithNumber;
+  return hasNumber(text) ? EVIDENCE.hasNumber : EVIDENCE.none;
+}
+
+/** What the form of a line of text says. */
+export function evidenceOfLine(line: string): Evidence {
+  const { text, quantity } = splitQuantity(line);
+  const own = evidenceOf(text);
+  if (quantity === null || wordsOf(text).length === 0) return own;
+  return countsGoods(line, text, quantity) ? EVIDENCE.hasQuantity : own;
+}
+
+function countsGoods(line: string, text: string, quantity: number | string): boolean {
+  const own = evidenceOf(text);
+  if (own >= EVIDENCE.leadsWithNumber || (!/\p{L}/u.test(text) && hasNumber(text))) return true;
+  // "IBAN DE89 3704 0044": figures beside figures.
+  if (/^\d+ \d+$/u.test(String(quantity))) return false;
+  const words = wordsOf(text);
+  if (words.some(isMixed)) return true;
+  // "Tel. 0911 5550": a bare figure counts no goods that words and other figures name.
+  const isStated = typeof quantity === 'string' || statedQuantity(line) !== null;
+  return isStated && /\p{L}(?:.*\d|\p{L})|\p{Script=Han}/u.test(text) && words.length <= WORDS_MAX;
+}
+
+/**
+ * Which rows of a list are sure. Beside rows with quantities these and numbers alone; else rows that begin with a number,
+ * and where none does those that have one.
+ */
+export function sureFrom(evidence: readonly Evidence[]): Evidence {
+  const most = Math.max(EVIDENCE.hasNumber, ...new Set(evidence));
+  if (most === EVIDENCE.hasQuantity) return EVIDENCE.isNumber;
+  return Math.min(most, EVIDENCE.leadsWithNumber) as Evidence;
+}

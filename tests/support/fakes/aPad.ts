@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import { memoryStorage } from '../../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../../renderer/src/persistence/storage/StatePersistence.ts';
+import { OrderPadStore } from '../../../renderer/src/stores/orderPad/OrderPadStore.ts';
+import { padEntry } from '../../../renderer/src/stores/orderPad/PadLine.ts';
+import type { Call } from '../../../shared/client/ports.ts';
+import { ApiError } from '../../../shared/contract/envelope.ts';
+import type { AskedLine, PadOffer, ResolvedLine } from '../../../shared/contract/schemas/orderPad.ts';
+import { eventually } from '../checks/eventually.ts';
+
+export const anOffer = (sku_id: number): PadOffer => ({
+  ...{ sku_id, product_id: sku_id, code: `P-${sku_id}`, product_name: '探头', seo_title_str: 'x', sku_name: '' },
+  ...{ brand_name: 'Sonarys', pack_size: 1, stock: 3, delivery_days: 2, is_priced: true, market_price: 100 },
+});
+
+/** P-1 and p1 are one product, `ALL` may be two of them, all else is nothing. */
+function answer({ text, sku_id }: AskedLine): ResolvedLine {
+  if (sku_id !== undefined) return { outcome: 'found', offers: [anOffer(sku_id)] };
+  if (text === 'ALL') return { outcome: 'several', offers: [anOffer(1), anOffer(2)] };
+  const id = Number(/^(?:.* )?P-?(\d+)$/i.exec(text)?.[1]);
+  return id > 0 ? { outcome: 'found', offers: [anOffer(id)] } : { outcome: 'missing', offers: [] };
+}
+
+/** An order pad on a store that answers at once: what was asked, and whether it fails. */
+export function aPad(storage = memoryStorage(), isKnown = true) {
+  const asked: AskedLine[][] = [];
+  const failing = { is: false };
+  const call = ((_name: string, { lines }: { lines: AskedLine[] }) => {
+    if (failing.is) return Promise.reject(new ApiError('offline'));
+    asked.push(lines);
+    return Promise.resolve({ lines: lines.map(answer) });
+  }) as unknown as Call;
+  const pad = new OrderPadStore(call);
+  pad.persistIn(new StatePersistence(storage));
+  if (isKnown) pad.readAs('ana');
+  const add = async (...lines: [text: string, quantity?: number | string][]): Promise<void> => {
+    pad.add(lines.map(([text, quantity]) => padEntry(text, quantity)));
+    await settled(pad);
+  };
+  return { pad, asked, failing, storage, add };
+}
+
+export const settled = (pad: OrderPadStore): Promise<void> =>
+  eventually(() => expect(pad.resolving.isRunning).toBe(false));
+
+/** `text × quantity state`, one a line. */
+export const shown = (pad: OrderPadStore): string[] =>
+  pad.lines.map((line) => `${line.text} × ${line.quantity} ${pad.stateOf(line)}`);

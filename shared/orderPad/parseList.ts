@@ -7,6 +7,7 @@ import { withoutPositions } from './table/positions.ts';
 import { clausesOf, hasNumber } from './prose/prose.ts';
 import { quantityIn, quantityOf, splitQuantity, statedQuantity, withoutLabel } from './quantities/quantity.ts';
 import { isTabular, plainText, readRows, type Rows } from './table/readRows.ts';
+import { withoutLongRuns } from './table/longTexts.ts';
 import { readMessage } from './table/messages.ts';
 import { joinedRecords } from './table/records.ts';
 import { orderBesideStock } from './quantities/stated.ts';
@@ -30,8 +31,9 @@ export interface ParsedList {
 
 /** Reads the part numbers and quantities of a list that was pasted, typed or read from a CSV file. */
 export function parseList(text: string): ParsedList {
-  const message = readMessage(text);
-  if (!message) return parseRows(rowsOf(plainText(text)));
+  const short = withoutLongRuns(text);
+  const message = readMessage(short);
+  if (!message) return parseRows(rowsOf(plainText(short)));
   const { lines, leftOut } = parseRows([['Part', 'Qty'], ...message.rows]);
   return { lines, leftOut: [...leftOut.slice(1), ...message.leftOut] };
 }

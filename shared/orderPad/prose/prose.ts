@@ -46,6 +46,9 @@ const START = new RegExp(
 /** Text that names goods: letters beside the quantity. */
 const GOODS = /\p{L}{3}|\p{Script=Han}{2}/u;
 
+/** "2 959,00 PLN": a sum that words announce. */
+const AMOUNT = /^\d{1,3}(?:[ .,']\d{3})*[.,]\d{2}(?:\s?\p{L}{3})?$/u;
+
 /** "please send 5 of A-1" from where its quantity begins; null where no words of a request stand in front of one. */
 function withoutRequest(text: string): string | null {
   for (const { index } of text.matchAll(START)) {
@@ -53,6 +56,7 @@ function withoutRequest(text: string): string | null {
     const isAnnounced = /\p{L}.*[:：]\s*$/u.test(before);
     if (!isAnnounced && (!REQUEST.test(before) || hasNumber(before))) continue;
     const after = text.slice(index);
+    if (AMOUNT.test(after)) return null;
     if (countedGoods(after)) return after;
     if (!/^\d/u.test(withFigures(after))) continue;
     const { text: rest, quantity } = splitQuantity(after);

@@ -1,3 +1,4 @@
+import { isUnit } from '../../search/measures/units.ts';
 import { countOf, FIGURE, mayBePrice, type NumberStyle, UNKNOWN_STYLE } from './counts.ts';
 import { withoutLeadingPrice, withoutPrices } from './prices.ts';
 import { withoutAside } from './stated.ts';
@@ -10,7 +11,7 @@ const NUMBER = `(?<figure>${FIGURE})`;
 const ABOUT = String.raw`(?:[~≈]\s*|(?:approx\.?|about|ca\.|aprox\.?|около|примерно|ок\.)\s+|大?约\s*)?`;
 
 const ALONE = new RegExp(
-  String.raw`^(?:(?:qty|quantity|cant|cantidad|кол-во|количество|数量)[.:\s]*|(?:to order|order|a pedir|pedido|pedir|заказать|заказ|订购)\s*[:：]\s*)?(?:${TIMES}\s*)?${NUMBER}\s*(?:${TIMES}|(?<unit>${UNIT}))?$`,
+  String.raw`^(?:(?:qty|quantity|cant|cantidad|кол-во|количество|数量)[.:\s]*|(?:to order|ordered|order|a pedir|pedido|pedir|заказать|заказ|订购)\s*[:：]?\s*)?(?:${TIMES}\s*)?${NUMBER}\s*(?:${TIMES}|(?<unit>${UNIT}))?$`,
   'iu',
 );
 
@@ -110,6 +111,8 @@ const UNCERTAIN = [
       new RegExp(String.raw`^(?<said>${form})\s+(?:(?:of|de|ref\.?|art\.?|арт\.?|p\/n)\s+)?(?<rest>\S*\d.*)$`, 'iu'),
   ),
 ];
+/** "A-1: 24 Packungen", "A-1, 2 off": whether such a word counts pieces is for the buyer to say. */
+const COUNTED = /^(?<rest>\S+(?:\s\S+){0,2}?)\s*[:,;–—]\s*(?<said>\d{1,4}\s\p{L}{2,})\.?$/u;
 /** What one pack holds is no quantity: "box of 10". */
 const PACK_OF = new RegExp(
   String.raw`[\s,;(]+(?:pack|box|case|bag|pk|bx|caja|paquete|bolsa|упаковка|упак?\.?|коробка)\s*(?:of|de|por|по|x|с)?\s*\d{1,4}\s*(?:${UNIT})?\)?$`,
@@ -164,6 +167,9 @@ function splitAt(text: string, style: NumberStyle): SplitLine & { isStated: bool
     const quantity = countOf(figure, unit, style) ?? `${figure} ${unit}`.trim();
     return { text: trimmed(rest), quantity, isStated: true };
   }
+  const { rest, said } = COUNTED.exec(text)?.groups ?? {};
+  if (rest && said && beginsWithPartNumber(rest) && !isUnit(said.split(/\s/u)[1]!))
+    return { text: trimmed(rest), quantity: said, isStated: true };
   return { ...(bareQuantity(text, style) ?? { text, quantity: null }), isStated: false };
 }
 

@@ -46,13 +46,11 @@ export const plainText = (text: string): string =>
     .replace(/^\uFEFF/u, '')
     .replaceAll(/\r\n?|[\u2028\u2029\u0085\v\f]/gu, '\n')
     .replaceAll(/[\u00A0\u202F\u2007\u3000]/gu, ' ')
-    // Long runs of blanks, or a line across the page.
-    .replaceAll(/([^\p{L}\p{N}\n])\1{40,}/gu, (run) => run.slice(0, 40))
     .replaceAll(/^(?:>[ \t]?)+/gmu, '')
     .replaceAll(CHAT_STAMP, '')
     .replaceAll(DOT_LEADERS, '   ')
     .replaceAll(IN_NEXT_LINE, ' ')
-    .replaceAll(/\p{Nd}/gu, plainDigits)
+    .replaceAll(/(?!\d)\p{Nd}/gu, plainDigits)
     .replaceAll(/[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF0D-\uFF0F；]/gu, (wide) => wide.normalize('NFKC'));
 
 /** Splits plain text or a CSV file into rows of cells; a line without a mark between its cells is one cell. */

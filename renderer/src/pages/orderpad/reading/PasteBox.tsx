@@ -44,9 +44,7 @@ export const PasteBox = observer(function PasteBox({ reading }: { reading: ListR
       </p>
       <p className={styles.alert} role="alert">
         {isEmpty && <span>{t('paste.empty')}</span>}
-        {reading.problem && (
-          <span>{t(reading.problem === 'tooLong' ? 'paste.tooLong' : `file.${reading.problem}`)}</span>
-        )}
+        {reading.problem && <span>{t(`file.${reading.problem}`)}</span>}
       </p>
       <div className={styles.actions}>
         <Button appearance="primary" onClick={() => read(text)} disabledFocusable={text.trim() === ''}>

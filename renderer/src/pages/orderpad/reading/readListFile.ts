@@ -1,9 +1,10 @@
 import { PAD_LIST_MAX } from '../../../../../shared/contract/limits.ts';
 import { parseList } from '../../../../../shared/orderPad/parseList.ts';
+import { isTooLong } from '../../../../../shared/orderPad/table/longTexts.ts';
 import type { ReadList } from './ReadList.ts';
 
 /** Why a file cannot be read, as a key of the page's texts. */
-export type FileProblem = 'tooLarge' | 'unreadable' | 'oldExcel';
+export type FileProblem = 'tooLarge' | 'tooLong' | 'unreadable' | 'oldExcel';
 
 export class ListFileError extends Error {
   readonly problem: FileProblem;
@@ -24,6 +25,7 @@ export async function readListFile(file: File, language: string): Promise<ReadLi
   if (startsWith(bytes, 0x50, 0x4b)) return readWorkbook(bytes);
   const text = decoded(bytes, language);
   if (text.includes('\0')) throw new ListFileError('unreadable');
+  if (isTooLong(text)) throw new ListFileError('tooLong');
   return { ...parseList(text), numbers: [], otherSheets: 0, hiddenRows: 0 };
 }
 

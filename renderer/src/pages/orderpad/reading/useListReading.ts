@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { PAD_LIST_MAX } from '../../../../../shared/contract/limits.ts';
 import { parseList } from '../../../../../shared/orderPad/parseList.ts';
+import { isTooLong } from '../../../../../shared/orderPad/table/longTexts.ts';
 import { useSite } from '../../../ui/head/Head.tsx';
 import { type FileProblem, ListFileError, readListFile } from './readListFile.ts';
 import { useOrderPad } from '../useOrderPad.ts';
 
 export interface ListReading {
-  problem: FileProblem | 'tooLong' | null;
+  problem: FileProblem | null;
   isReading: boolean;
   /** Reads a pasted list; false where there is no line in it. */
   paste: (text: string) => boolean;
@@ -24,8 +24,9 @@ export function useListReading(): ListReading {
     problem,
     isReading,
     paste: (text) => {
-      setProblem(text.length > PAD_LIST_MAX ? 'tooLong' : null);
-      if (text.length > PAD_LIST_MAX) return true;
+      const isRefused = isTooLong(text);
+      setProblem(isRefused ? 'tooLong' : null);
+      if (isRefused) return true;
       const list = parseList(text);
       if (list.lines.length > 0) pad.addList(list);
       return list.lines.length > 0;

@@ -1,0 +1,33 @@
+import { PAD_LIST_MAX } from '../../contract/limits.ts';
+
+/** So many of one sign in a row lead to a column, or are a line across the page. */
+const SIGNS_MAX = 40;
+/** Longer words name nothing. */
+const LETTERS_MAX = 2_000;
+/** A pad takes 1,000 lines; more rows than this are a catalogue. */
+const ROWS_MAX = 20_000;
+
+/** The text with shortened runs of one sign. Without an expression, which would keep a place for each sign (decision 127). */
+export function withoutLongRuns(text: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (let at = 0, end = 0; at < text.length; at = end) {
+    const sign = text.charCodeAt(at);
+    for (end = at + 1; end < text.length && text.charCodeAt(end) === sign;) end += 1;
+    if (end - at <= SIGNS_MAX) continue;
+    const most = /[\p{L}\p{N}]/u.test(text.charAt(at)) ? LETTERS_MAX : SIGNS_MAX;
+    if (end - at <= most) continue;
+    kept.push(text.slice(from, at + most));
+    from = end;
+  }
+  return kept.join('') + text.slice(from);
+}
+
+/** True of a text that is not read: it is longer than a list can be. */
+export function isTooLong(text: string): boolean {
+  if (text.length > PAD_LIST_MAX) return true;
+  const plain = withoutLongRuns(text);
+  let rows = 1;
+  for (let at = plain.indexOf('\n'); at >= 0 && rows <= ROWS_MAX; at = plain.indexOf('\n', at + 1)) rows += 1;
+  return rows > ROWS_MAX;
+}

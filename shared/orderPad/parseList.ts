@@ -18,7 +18,7 @@ export interface ListedLine {
   text: string;
   /** A text where the table's cell for it holds no whole number: it is for the buyer to mend. */
   quantity: number | string;
-  /** By its form it orders something; else it is a line where the store knows what it names (`takenLines`). */
+  /** By its form it orders something; else it is a line where the store knows what it names (`takenRows`). */
   isSure: boolean;
   /** The row that it was read from, in one line. */
   row: string;
@@ -97,7 +97,9 @@ function namesAbove(rows: Rows): number {
 /** The lines of a table whose every cell is a part number with a quantity that is stated. */
 function everyCell(rows: Rows, style: NumberStyle): ListedLine[] | null {
   const cells = rows.flatMap(joinedPairs).filter(Boolean);
-  const areLines = cells.length > rows.length && cells.every((cell) => statedQuantity(cell, style) !== null && hasNumber(splitQuantity(cell, style).text)); // prettier-ignore
+  const areLines =
+    cells.length > rows.length &&
+    cells.every((cell) => statedQuantity(cell, style) !== null && hasNumber(splitQuantity(cell, style).text));
   if (!areLines) return null;
   return cells.map((cell) => sureLine(cell, style));
 }
@@ -105,7 +107,10 @@ function everyCell(rows: Rows, style: NumberStyle): ListedLine[] | null {
 /** "A-1 | 5 | B-2 | 10": several numbers in a row, each before its quantity. */
 function joinedPairs(cells: readonly string[]): readonly string[] {
   const isQuantity = (cell: string): boolean => quantityOf(cell) !== null && cell.length <= QUANTITY_MAX;
-  const arePairs = cells.length > 2 && cells.length % 2 === 0 && cells.every((cell, at) => (at % 2 === 1 ? isQuantity(cell) : evidenceOf(cell) === EVIDENCE.isNumber)); // prettier-ignore
+  const arePairs =
+    cells.length > 2 &&
+    cells.length % 2 === 0 &&
+    cells.every((cell, at) => (at % 2 === 1 ? isQuantity(cell) : evidenceOf(cell) === EVIDENCE.isNumber));
   return arePairs
     ? cells.flatMap((cell, at) => (at % 2 === 0 ? [`${cell} x ${quantityOf(cells[at + 1]!)}`] : []))
     : cells;
@@ -147,7 +152,7 @@ function lineOf(cells: string[], columns: Columns, style: NumberStyle): ReadLine
   if (other === undefined) return typedLine(only!, style);
   const own = cells[columns.text] ?? '';
   const others = cells.filter((_, at) => at !== columns.text && at !== columns.quantity);
-  const named = typed(own || others.find((cell) => quantityOf(cell) === null && !isFigure(cell)) || ''); // prettier-ignore
+  const named = typed(own || others.find((cell) => quantityOf(cell) === null && !isFigure(cell)) || '');
   if (columns.quantity === null) {
     const { text, quantity } = splitQuantity(named, style);
     if (!isText(text)) return null;

@@ -76,7 +76,10 @@ function recordsBelow(cells: readonly string[], isFirst: (cell: string) => boole
   if (records.length < 2 || !records.every(isWhole)) return null;
   // The lines above the first labelled number name the buyer and the seller.
   const above = isFirst === namesNumber ? cells.slice(0, first).map((cell) => [cell]) : [];
-  const rows = records.map((record) => [record[0]!.replace(LABELLED, (all) => (isLabelledNumber(record[0]!) ? '' : all)), record.find(isQuantity)!]); // prettier-ignore
+  const rows = records.map((record) => [
+    record[0]!.replace(LABELLED, (all) => (isLabelledNumber(record[0]!) ? '' : all)),
+    record.find(isQuantity)!,
+  ]);
   const taken = new Set(above.flat().concat(records.flatMap((record) => [record[0]!, record.find(isQuantity)!])));
   return { rows: [...above, ...rows], leftOut: cells.filter((cell) => !taken.has(cell)) };
 }

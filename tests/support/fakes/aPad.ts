@@ -9,8 +9,18 @@ import type { AskedLine, PadOffer, ResolvedLine } from '../../../shared/contract
 import { eventually } from '../checks/eventually.ts';
 
 export const anOffer = (sku_id: number): PadOffer => ({
-  ...{ sku_id, product_id: sku_id, code: `P-${sku_id}`, product_name: '探头', seo_title_str: 'x', sku_name: '' },
-  ...{ brand_name: 'Sonarys', pack_size: 1, stock: 3, delivery_days: 2, is_priced: true, market_price: 100 },
+  sku_id,
+  product_id: sku_id,
+  code: `P-${sku_id}`,
+  product_name: '探头',
+  seo_title_str: 'x',
+  sku_name: '',
+  brand_name: 'Sonarys',
+  pack_size: 1,
+  stock: 3,
+  delivery_days: 2,
+  is_priced: true,
+  market_price: 100,
 });
 
 /** P-1 and p1 are one product, `ALL` may be two of them, all else is nothing. */

@@ -1,7 +1,7 @@
 import { PAD_LINES_MAX } from '../../../../shared/contract/limits.ts';
 import type { ListedLine, ParsedList } from '../../../../shared/orderPad/parseList.ts';
 import { splitQuantity } from '../../../../shared/orderPad/quantities/quantity.ts';
-import { takenLines } from '../../../../shared/orderPad/takenLines.ts';
+import { takenRows } from '../../../../shared/orderPad/takenRows.ts';
 import { type PadEntry, padEntry, type PadLine } from './PadLine.ts';
 
 /** What is to be said of the file that a list was read from. */
@@ -71,7 +71,10 @@ export function startReading(
     else waiting.push({ ...asideRow(line.row, entry), line: lineOf(entry, 0), above: all.at(-1) ?? null });
   }
   const reading: Reading = {
-    ...{ facts, over, waiting, unknown: [] },
+    facts,
+    over,
+    waiting,
+    unknown: [],
     added: all.length - before.length,
     leftOut: leftOut.map((text) => asideRow(text, typedEntry(text))),
   };
@@ -91,7 +94,7 @@ export function settleReading(
   const isAnswered = waiting.every(({ line }) => line.answer !== null);
   if (waiting.length === 0 || (!isAnswered && (!hasFailed || added > 0))) return null;
   const isKnown = ({ line }: WaitingRow): boolean => line.answer !== null && line.answer.outcome !== 'missing';
-  const known = added > 0 ? waiting.filter(isKnown) : takenLines(waiting.map((row) => ({ ...row, isSure: false })), isKnown); // prettier-ignore
+  const known = takenRows(waiting, added > 0, isKnown);
   const taken = known.slice(0, Math.max(0, PAD_LINES_MAX - lines.length));
   const onPad = new Set<PadLine | null>([null, ...lines]);
   const below = Map.groupBy(taken, ({ above }) => (onPad.has(above) ? above : (lines.at(-1) ?? null)));
@@ -113,11 +116,20 @@ export function settleReading(
 }
 
 /** The rows that are shown as set aside. Those that wait for an answer are among them where none comes. */
-export const rowsAside = ({ waiting, unknown, leftOut }: Reading, isAsking: boolean): [readonly AsideRow[], readonly AsideRow[]] => [isAsking ? unknown : [...waiting, ...unknown], leftOut]; // prettier-ignore
+export const rowsAside = (
+  { waiting, unknown, leftOut }: Reading,
+  isAsking: boolean,
+): [readonly AsideRow[], readonly AsideRow[]] => [isAsking ? unknown : [...waiting, ...unknown], leftOut];
 
 /** A reading of which this row has become a line. */
 export function withoutRow(reading: Reading, row: AsideRow): Reading {
   const without = <T extends AsideRow>(rows: readonly T[]): readonly T[] => rows.filter((each) => each !== row);
   const { waiting, unknown, leftOut, added } = reading;
-  return { ...reading, added: added + 1, waiting: without(waiting), unknown: without(unknown), leftOut: without(leftOut) }; // prettier-ignore
+  return {
+    ...reading,
+    added: added + 1,
+    waiting: without(waiting),
+    unknown: without(unknown),
+    leftOut: without(leftOut),
+  };
 }

@@ -31,7 +31,7 @@ function fromJson(text: string): Message | null {
 /** An object with a part number and a quantity is a row; what stands around it is left out. */
 function collect(value: unknown, name: string, read: Message): void {
   if (typeof value !== 'object' || value === null) {
-    if (value !== null) read.leftOut.push(`${name}: ${String(value)}`);
+    if (value !== null) read.leftOut.push(`${name}: ${JSON.stringify(value)}`);
     return;
   }
   const own = Array.isArray(value) ? [] : scalarsOf(value);

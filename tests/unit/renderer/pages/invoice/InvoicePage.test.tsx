@@ -21,7 +21,7 @@ describe('the document of an order', () => {
   it('is a pro-forma invoice before it is paid, with the bank details and the date to pay by', async () => {
     await open(anOrder());
     expect(await main().findByRole('heading', { name: 'Pro-forma invoice M2026000007' })).toBeDefined();
-    expect(main().getByRole('heading', { name: 'Bank details' })).toBeDefined();
+    expect(await main().findByRole('heading', { name: 'Bank details' })).toBeDefined();
     expect(await termsOf()).toMatchObject({
       Number: 'M2026000007',
       'Pay by': expect.stringMatching(/28.*2026|2026.*28/),

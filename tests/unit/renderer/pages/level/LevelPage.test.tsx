@@ -49,7 +49,7 @@ describe('the member’s level', () => {
   it('is named, with what the points are worth and what is missing to the next level', async () => {
     await open({});
     const own = within(await main().findByRole('region', { name: 'Your level' }));
-    expect(own.getByText('Silver')).toBeDefined();
+    expect(await own.findByText('Silver')).toBeDefined();
     expect(own.getByText('250 points')).toBeDefined();
     expect(own.getByText('Worth $2.50 with your next order')).toBeDefined();
     expect(own.getByText('Growth points: 700')).toBeDefined();

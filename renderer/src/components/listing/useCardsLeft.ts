@@ -2,6 +2,7 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 import { useLocation } from 'react-router-dom';
 import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
 import { afterPaint } from '../../ui/loading/afterPaint.ts';
+import { leaving } from '../../ui/loading/leaving.ts';
 
 /** The cards of a list as the visitor left them. */
 interface CardsLeft {
@@ -12,9 +13,6 @@ interface CardsLeft {
   /** The height of each card outside the window; null for one inside. */
   heights: (number | null)[];
 }
-
-/** What may lead to another page. */
-const LEAVING_EVENTS = ['pointerdown', 'keydown', 'popstate'] as const;
 
 /** Only ever written in a browser. */
 const left = new WeakMap<readonly ProductItem[], CardsLeft>();
@@ -38,10 +36,8 @@ export function useCardsLeft(products: readonly ProductItem[]): {
     const note = (): void => {
       if (list.current) left.set(products, { entry, ...look(list.current) });
     };
-    for (const event of LEAVING_EVENTS) window.addEventListener(event, note, { capture: true, passive: true });
-    return () => {
-      for (const event of LEAVING_EVENTS) window.removeEventListener(event, note, { capture: true });
-    };
+    leaving.add(note);
+    return () => void leaving.delete(note);
   }, [back, products, entry]);
   return { list, heights: back?.products === products ? back.known.heights : null };
 }

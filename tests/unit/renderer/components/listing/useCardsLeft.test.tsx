@@ -1,22 +1,26 @@
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ProductItem } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useCardsLeft } from '../../../../../renderer/src/components/listing/useCardsLeft.ts';
+import { navigateSynchronously } from '../../../../../renderer/src/entry/browser/navigateSynchronously.ts';
 import { aProduct } from '../../../../support/builders/aProduct.ts';
 import { eventually } from '../../../../support/checks/eventually.ts';
 
 const HEIGHT = 300;
+/** How far the window has been scrolled since, in px. */
+let scrolled = 0;
 /** Lets the frame behind the first one come; by hand, to see the first. */
 let comeNextFrame: () => void;
 
 beforeEach(() => {
+  scrolled = 0;
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(400);
   // The window shows a part of the second card, and the third one.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const at = [...(this.parentElement?.children ?? [])].indexOf(this);
-    return new DOMRect(0, at * HEIGHT - 450, 200, HEIGHT);
+    return new DOMRect(0, at * HEIGHT - 450 - scrolled, 200, HEIGHT);
   });
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
@@ -46,13 +50,11 @@ function Cards({ products }: { products: readonly ProductItem[] }) {
 
 function open(products: readonly ProductItem[]) {
   frames = [];
-  const router = createMemoryRouter(
-    [
-      { path: '/list', element: <Cards products={products} /> },
-      { path: '/product', element: <p>product</p> },
-    ],
-    { initialEntries: ['/list'] },
-  );
+  const router = createMemoryRouter([
+    { path: '/list', element: <Cards products={products} /> },
+    { path: '/product', element: <p>product</p> },
+  ], { initialEntries: ['/list'] }); // prettier-ignore
+  navigateSynchronously(router);
   render(<RouterProvider router={router} />);
   const go = (to: string | number): Promise<void> => act(() => router.navigate(to as string));
   return { go };
@@ -63,7 +65,6 @@ const fourProducts = (): ProductItem[] => ['A', 'B', 'C', 'D'].map((code, at) =>
 it('leaves cards outside the window out of the first frame after going back, at their heights', async () => {
   const { go } = open(fourProducts());
   expect(frames).toEqual(['A B C D']);
-  fireEvent.pointerDown(window);
   await go('/product');
   frames = [];
   await go(-1);
@@ -83,7 +84,6 @@ it.each<[string, (list: ReturnType<typeof open>) => Promise<void>]>([
   ],
 ])('renders all cards at once where %s', async (_case, come) => {
   const list = open(fourProducts());
-  fireEvent.pointerDown(window);
   await list.go('/product');
   frames = [];
   await come(list);
@@ -92,20 +92,20 @@ it.each<[string, (list: ReturnType<typeof open>) => Promise<void>]>([
 
 it('keeps the place of each history entry, though two have the same list', async () => {
   const { go } = open(fourProducts());
-  fireEvent.pointerDown(window);
   await go('/product');
   await go('/list');
-  fireEvent.keyDown(window);
   await go('/product');
   frames = [];
   await go(-3);
   expect(frames).toEqual(['A B C D']);
 });
 
-it('renders all cards at once where the visitor left in a way that was not noticed', async () => {
+it('knows the cards of the window as it was when the visitor left, though they pressed something before', async () => {
   const { go } = open(fourProducts());
+  document.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  scrolled = HEIGHT;
   await go('/product');
   frames = [];
   await go(-1);
-  expect(frames).toEqual(['A B C D']);
+  expect(frames).toEqual(['300 300 C D']);
 });

@@ -16,6 +16,7 @@ export const SHARED_BY_PAGES = [
   'StructuredData',
   'useFirstFrame',
   'BelowTheFold',
+  'usePartsLeft',
 ];
 /** Modules of product lists. */
 export const OF_LISTS = ['ProductList', 'ListingHead', 'ListPlaceholder', 'loadListing', 'useListing'];

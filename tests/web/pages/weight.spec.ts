@@ -7,9 +7,9 @@ const dist = join(import.meta.dirname, '../../../dist/web');
 
 /** Kilobytes of JavaScript as brotli (docs/performance.md): what was reached, and a little more. */
 const FIRST_VIEWS = {
-  '/': 164.3,
+  '/': 164.5,
   '/category/categoryDetail/3': 168.2,
-  '/product/productDetail/1034': 169.5,
+  '/product/productDetail/1034': 169.7,
   '/product/searchPage?keyWord=gel': 170.6,
 };
 

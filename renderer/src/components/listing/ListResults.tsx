@@ -6,10 +6,10 @@ import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.
 import { isWholeNumber } from '../../../../shared/search/numbers/rankPartNumbers.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
+import { usePartsLeft } from '../../ui/loading/usePartsLeft.ts';
 import { ProductCard } from '../product/ProductCard.tsx';
 import styles from './ProductList.module.css';
 import { lazyProductTable } from './lazyProductTable.ts';
-import { useCardsLeft } from './useCardsLeft.ts';
 
 /** Pictures likely in the first view; more with priority would delay each other. */
 const PRIORITY_CARDS = 4;
@@ -65,7 +65,7 @@ interface ProductsProps extends Pick<ListResultsProps, 'products' | 'noteOf'> {
 const Products = observer(function Products({ products, noteOf, priority }: ProductsProps) {
   const { t } = useTranslation('catalogue');
   const { ui } = useStores();
-  const { list, heights } = useCardsLeft(products);
+  const { list, heights } = usePartsLeft<HTMLUListElement>(products);
   const Table = ui.density === 'table' ? lazyProductTable.get() : null;
   if (Table) return <Table products={products} caption={t('list')} noteOf={noteOf} />;
   return (

@@ -1,5 +1,6 @@
 import type { Product, Sku } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { usePartsLeft } from '../../../ui/loading/usePartsLeft.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { Recommended } from '../../../components/product/shelf/Recommended.tsx';
 import { DocumentList } from './DocumentList.tsx';
@@ -15,6 +16,7 @@ import { SpecTable } from './SpecTable.tsx';
 export function ProductSections({ product, sku }: { product: Product; sku: Sku | null }) {
   const { t } = useTranslation('product');
   const text = useLocalised();
+  const { list, heights } = usePartsLeft<HTMLDivElement>(product);
   const contents: Record<SectionName, React.ReactNode> = {
     description: <p className={styles.description}>{text(product, 'description')}</p>,
     specs: <SpecTable product={product} sku={sku} />,
@@ -24,9 +26,9 @@ export function ProductSections({ product, sku }: { product: Product; sku: Sku |
     similar: <ProductShelf products={product.similar} />,
   };
   return (
-    <div className={styles.root}>
-      {sectionsOf(product).map((name) => (
-        <Section key={name} id={name} title={t(`sections.${name}`)}>
+    <div ref={list} className={styles.root}>
+      {sectionsOf(product).map((name, at) => (
+        <Section key={name} id={name} title={t(`sections.${name}`)} height={heights?.[at] ?? null}>
           {contents[name]}
         </Section>
       ))}

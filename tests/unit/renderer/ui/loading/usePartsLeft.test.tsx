@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ProductItem } from '../../../../../shared/contract/schemas/catalogue.ts';
-import { useCardsLeft } from '../../../../../renderer/src/components/listing/useCardsLeft.ts';
+import { usePartsLeft } from '../../../../../renderer/src/ui/loading/usePartsLeft.ts';
 import { navigateSynchronously } from '../../../../../renderer/src/entry/browser/navigateSynchronously.ts';
 import { aProduct } from '../../../../support/builders/aProduct.ts';
 import { eventually } from '../../../../support/checks/eventually.ts';
@@ -37,7 +37,7 @@ afterEach(() => {
 let frames: string[];
 
 function Cards({ products }: { products: readonly ProductItem[] }) {
-  const { list, heights } = useCardsLeft(products);
+  const { list, heights } = usePartsLeft<HTMLUListElement>(products);
   frames.push(products.map(({ code }, at) => heights?.[at] ?? code).join(' '));
   return (
     <ul ref={list}>
@@ -50,10 +50,13 @@ function Cards({ products }: { products: readonly ProductItem[] }) {
 
 function open(products: readonly ProductItem[]) {
   frames = [];
-  const router = createMemoryRouter([
-    { path: '/list', element: <Cards products={products} /> },
-    { path: '/product', element: <p>product</p> },
-  ], { initialEntries: ['/list'] }); // prettier-ignore
+  const router = createMemoryRouter(
+    [
+      { path: '/list', element: <Cards products={products} /> },
+      { path: '/product', element: <p>product</p> },
+    ],
+    { initialEntries: ['/list'] },
+  );
   navigateSynchronously(router);
   render(<RouterProvider router={router} />);
   const go = (to: string | number): Promise<void> => act(() => router.navigate(to as string));

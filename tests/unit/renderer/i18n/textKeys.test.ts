@@ -36,7 +36,7 @@ it('a key that is put together has to lead to a text in every case', () => {
 });
 
 it('a notice names its text with the namespace', () => {
-  type Text = Parameters<NoticeStore['say']>[0]['text'];
+  type Text = Parameters<NoticeStore['show']>[0]['text'];
   assertType<Text>({ key: 'chrome:cartMerged' });
   // @ts-expect-error: there is no such text
   assertType<Text>({ key: 'chrome:cartMergd' });

@@ -139,7 +139,10 @@ export function splitQuantity(line: string, style: NumberStyle = UNKNOWN_STYLE):
   const [first, ...others] = read;
   if (!first) return splitAt(text, style);
   const [best] = [
-    ...read.filter(({ quantity, prices: [each, total] }) => each && total && Math.abs(Number(quantity ?? 1) * each - total) < 0.01 * total), // prettier-ignore
+    ...read.filter(
+      ({ quantity, prices: [each, total] }) =>
+        each && total && Math.abs(Number(quantity ?? 1) * each - total) < 0.01 * total,
+    ),
     ...read.filter(({ isStated }) => isStated),
   ];
   if (best) return { text: best.text, quantity: best.quantity };

@@ -13,7 +13,13 @@ export function withoutPositions(rows: Rows): Rows {
   const found = rows.map((cells) => (cells.length === 1 ? IN_FRONT.exec(cells[0]!) : null));
   const numbered = found.filter((match) => match !== null);
   const others = rows.filter((cells, at) => !found[at] && cells.some((cell) => /\d/u.test(cell)) && !saysTotal(cells));
-  if (numbered.length === 0 || others.length > 1 || numbered.length < others.length || !isCount(numbered.map(([, number]) => Number(number)))) return rows; // prettier-ignore
+  if (
+    numbered.length === 0 ||
+    others.length > 1 ||
+    numbered.length < others.length ||
+    !isCount(numbered.map(([, number]) => Number(number)))
+  )
+    return rows;
   // "(1) M1191BL": nobody counts pieces in brackets from one up.
   const areBracketed = rows.every(([first = ''], at) => !found[at] || /^[([]/u.test(first));
   const haveQuantities = areBracketed || numbered.every(([, , rest]) => splitQuantity(rest!).quantity !== null);

@@ -28,7 +28,8 @@ export function repackXlsx(packed: Uint8Array): { workbook: ArrayBuffer; hidden:
   });
   unzip.register(UnzipInflate);
   // In small pieces, so that little is unpacked beyond the limit.
-  for (let at = 0; at < packed.length; at += CHUNK) unzip.push(packed.subarray(at, at + CHUNK), at + CHUNK >= packed.length); // prettier-ignore
+  for (let at = 0; at < packed.length; at += CHUNK)
+    unzip.push(packed.subarray(at, at + CHUNK), at + CHUNK >= packed.length);
   const hidden = leaveShown(files);
   return { workbook: zipSync(files, { level: 0 }).slice().buffer, hidden };
 }

@@ -49,13 +49,18 @@ const HUNDREDS: Readonly<Record<string, number>> = {
   cuatrocientos: 400,
   quinientos: 500,
   seiscientos: 600,
+  setecientos: 700,
+  ochocientos: 800,
+  novecientos: 900,
   сто: 100,
   двести: 200,
   триста: 300,
   четыреста: 400,
   пятьсот: 500,
   шестьсот: 600,
+  семьсот: 700,
   восемьсот: 800,
+  девятьсот: 900,
 };
 const SEVERAL_WORDS = new RegExp(
   String.raw`(?<![\p{L}\p{N}\-])(?:(${NUMBER_WORD})\s+hundred|(${Object.keys(HUNDREDS).join('|')}))` +

@@ -46,6 +46,19 @@ it.each([
   ['pump w battery', 'pump with battery'],
 ])('%s is searched for as %s', (typed, catalogued) => expect(asCatalogued(typed)).toBe(catalogued));
 
+it('reads every hundred in Spanish and Russian', () => {
+  const spanish =
+    'ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos';
+  const russian = 'сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот';
+  for (const [words, unit] of [
+    [spanish, 'ml'],
+    [russian, 'мл'],
+  ] as const)
+    expect(words.split(' ').map((word) => asCatalogued(`${word} ${unit}`))).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].map((hundred) => `${hundred}00 ${unit}`),
+    );
+});
+
 it.each([
   'one way valve',
   'lamp 5 w xenon',

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Request } from '../../../../../shared/contract/contract.ts';
-import { ApiError } from '../../../../../shared/contract/envelope.ts';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
+import type { OperationName } from '../../../../../shared/contract/routes.ts';
 import { list, shop } from '../../../../support/builders/aMember.ts';
 import { aPage, aProduct } from '../../../../support/builders/aProduct.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
@@ -134,6 +135,27 @@ describe('favourites', () => {
     const names = (await main().findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent);
     expect(names).toEqual(['Two', 'One']);
     expect(main().getByRole('link', { name: 'Log in to keep them in your account' })).toBeDefined();
+  });
+
+  it.each<['member' | 'guest', OperationName]>([
+    ['member', 'listCollected'],
+    ['guest', 'listProducts'],
+  ])('offers a %s to try again where they cannot be read', async (who, operation) => {
+    let isLost = true;
+    const read = () => {
+      if (isLost) throw new ApiError(Code.internal, '');
+      return aPage([aProduct({ id: 1, en_product_name: 'One' })]);
+    };
+    const { stores, shopper, go } = await openStore('/', {
+      answers: { ...storefrontReplies, ...shop().answers, [operation]: read },
+      ...(who === 'member' && { user: MEMBER }),
+    });
+    if (who === 'guest') await stores.favourites.toggle(1);
+    await go('/userCenter/collectionList');
+    await screen.findByText('This could not be loaded');
+    isLost = false;
+    await shopper.click(main().getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('One')).toBeDefined();
   });
 
   it('says so when there are none', async () => {

@@ -8,6 +8,7 @@ import { Buyer } from '../../support/drivers/Buyer.ts';
 import { offerCoupon } from '../../support/builders/couponRules.ts';
 import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
+import { MEMBERS_TABLES } from './membersTables.ts';
 
 type Payload = Record<string, unknown>;
 /** Ids of one member's data. */
@@ -179,31 +180,6 @@ const ofMembers = all.filter(([, right]) => right !== 'open').map(([name]) => na
 const tries = all.flatMap(([name, right]): [OperationName, Try][] =>
   typeof right === 'string' ? [] : [right].flat().map((one) => [name, one]),
 );
-
-/** All data of members. Sessions, limits and pending replies are the server's own. */
-const MEMBERS_TABLES = [
-  'members',
-  'addresses',
-  'cart_lines',
-  'collected',
-  'member_messages',
-  'member_coupons',
-  'point_entries',
-  'check_ins',
-  'inquiries',
-  'inquiry_lines',
-  'inquiry_messages',
-  'orders',
-  'order_lines',
-  'order_events',
-  'payments',
-  'refunds',
-  'shipments',
-  'after_sales',
-  'after_sale_lines',
-  'after_sale_photos',
-  'skus',
-];
 
 onAnyServer('what is a member’s', (store, database) => {
   let ana: Buyer;

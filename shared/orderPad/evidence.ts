@@ -23,8 +23,8 @@ const wordsOf = (text: string): string[] => text.split(/\s+/u).filter((word) => 
 /** Letters and digits in one word, as part numbers have them; Chinese writes its words without blanks. */
 const isMixed = (word: string): boolean =>
   /[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(word) && !/\p{Script=Han}|[@:：]/u.test(word) && hasNumber(word);
-/** "SpO2", "EtCO2": a word with one digit names what is measured. */
-const isFormula = (word: string): boolean => word.replaceAll(/\D/gu, '').length < 2;
+/** "SpO2", "EtCO2": a word with one digit begins a description. */
+const hasOneDigit = (word: string): boolean => word.replaceAll(/\D/gu, '').length < 2;
 /** "41712", and not the amount "736.00". */
 const isDigits = (word: string): boolean => /^[\d./-]{4,}$/u.test(word) && !/[.,]\d{2}$/u.test(word);
 
@@ -33,7 +33,7 @@ export function evidenceOf(text: string): Evidence {
   const [first = '', ...others] = wordsOf(text);
   const isAlone = others.length === 0 && (isMixed(first) || isDigits(first)) && hasNumber(text);
   if (isAlone) return EVIDENCE.isNumber;
-  if (isMixed(first) && !isFormula(first)) return EVIDENCE.leadsWithNumber;
+  if (isMixed(first) && !hasOneDigit(first)) return EVIDENCE.leadsWithNumber;
   return hasNumber(text) ? EVIDENCE.hasNumber : EVIDENCE.none;
 }
 

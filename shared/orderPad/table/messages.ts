@@ -1,7 +1,7 @@
 import { isNumberName, isQuantityName } from './columns.ts';
 import type { Rows } from './readRows.ts';
 
-/** An order as programs send it, as a table; and what else stands in it. */
+/** An order in a format for programs: its lines as rows of number and quantity, and the texts of its other parts. */
 export interface Message {
   rows: Rows;
   leftOut: string[];
@@ -28,7 +28,7 @@ function fromJson(text: string): Message | null {
   return read;
 }
 
-/** An object with a part number and a quantity is a row; what stands around it is left out. */
+/** Adds a row for each object that has a part number and a quantity. All other values are added to `leftOut`. */
 function collect(value: unknown, name: string, read: Message): void {
   if (typeof value !== 'object' || value === null) {
     if (value !== null) read.leftOut.push(`${name}: ${JSON.stringify(value)}`);

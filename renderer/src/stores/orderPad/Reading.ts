@@ -25,7 +25,7 @@ export interface AsideRow {
 /** A row that is a line where the store knows what it names. */
 interface WaitingRow extends AsideRow {
   line: PadLine;
-  /** The line that it stands below; null above the first. */
+  /** The line of the pad that the row followed in the list; null if it came before all lines. */
   above: PadLine | null;
 }
 

@@ -55,8 +55,8 @@ export class FakeWindow extends EventEmitter {
 }
 
 /**
- * What a kiosk's main process uses of Electron. `folder` stands for every folder of the system; `reset` closes all
- * windows and forgets all calls and listeners.
+ * A fake of the parts of Electron that a kiosk's main process uses. Every system folder is `folder`. `reset` closes all
+ * windows and removes all recorded calls and listeners.
  */
 export function fakeElectron() {
   const folder = { path: '/nowhere' };

@@ -1,5 +1,5 @@
 /** Words of a request, by language: "please send 5 of A-1". */
-const WORDS = [
+export const REQUEST_WORDS = [
   // please send · could we get · kindly quote
   String.raw`please|pls|can|could|would|may|we|i|get|have|kindly|needs?|want|order|send|quote|supply|ship|deliver|like`,
   String.raw`require|buy|purchase|also|another|plus|then|following`,
@@ -14,6 +14,9 @@ const WORDS = [
 const HAN_WORDS = '麻烦|报个?价|采购|[请需要订购买另还再报给能]';
 
 /** One of these words anywhere. */
-export const REQUEST = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${WORDS})(?![\p{L}\p{N}])|${HAN_WORDS}`, 'iu');
+export const REQUEST = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${REQUEST_WORDS})(?![\p{L}\p{N}])|${HAN_WORDS}`, 'iu');
 /** One of them at the beginning: "please order: A-1", "请A-1". */
-export const LEAD = new RegExp(String.raw`^(?:(?:${WORDS})(?:\s*[:：]|(?=\s))\s*|(?:${HAN_WORDS}|[:：\s])+)`, 'iu');
+export const LEAD = new RegExp(
+  String.raw`^(?:(?:${REQUEST_WORDS})(?:\s*[:：]|(?=\s))\s*|(?:${HAN_WORDS}|[:：\s])+)`,
+  'iu',
+);

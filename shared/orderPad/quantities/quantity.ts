@@ -2,7 +2,9 @@ import { isUnit } from '../../search/measures/units.ts';
 import { countOf, FIGURE, mayBePrice, type NumberStyle, UNKNOWN_STYLE } from './counts.ts';
 import { withoutLeadingPrice, withoutPrices } from './prices.ts';
 import { withoutAside } from './stated.ts';
+import { countInScan, isGs1Scan } from './scans.ts';
 import { UNIT } from './units.ts';
+import { withoutRates } from './withoutRates.ts';
 import { withFigures } from './withFigures.ts';
 
 const TIMES = '[xхх×*]';
@@ -113,6 +115,19 @@ const UNCERTAIN = [
 ];
 /** "A-1: 24 Packungen", "A-1, 2 off": whether such a word counts pieces is for the buyer to say. */
 const COUNTED = /^(?<rest>\S+(?:\s\S+){0,2}?)\s*[:,;–—]\s*(?<said>\d{1,4}\s\p{L}{2,})\.?$/u;
+/** "A-1 x 3 (S/N 4410021)", "A-1, 5 pcs: 2 in May, 3 in June": behind a part number, before what else is said of it. */
+const AFTER_NUMBER = [
+  String.raw`${TIMES}\s?${NUMBER}\s*(?<unit>${UNIT})?(?!\p{L})`,
+  String.raw`${NUMBER}\s*(?:(?<unit>${UNIT})|${TIMES})(?!\p{L})`,
+].map(
+  (count) =>
+    new RegExp(
+      String.raw`^(?<rest>\S+(?:\s\S+){0,2}?)[\s,;:–—-]+${count}(?<then>(?:\s*[,;:(–—]\s*|(?<=\.)\s+|\.\s+|\s+-\s)\S.*)$`,
+      'iu',
+    ),
+);
+/** Such a text may have another quantity: "5 boxes (of 10 pcs)". */
+const OTHER_COUNT = new RegExp(String.raw`\d\s*(?:${UNIT})(?![\p{L}\p{N}])|${TIMES}\s*\d`, 'iu');
 /** What one pack holds is no quantity: "box of 10". */
 const PACK_OF = new RegExp(
   String.raw`[\s,;(]+(?:pack|box|case|bag|pk|bx|caja|paquete|bolsa|упаковка|упак?\.?|коробка)\s*(?:of|de|por|по|x|с)?\s*\d{1,4}\s*(?:${UNIT})?\)?$`,
@@ -124,12 +139,11 @@ const PACK_OF = new RegExp(
  * prices. The quantity is a text where it cannot be told which number is meant.
  */
 export function splitQuantity(line: string, style: NumberStyle = UNKNOWN_STYLE): SplitLine {
-  const plain = withoutAside(line.replace(/[\s.,;!。，；！]+$/u, '').trim());
+  if (isGs1Scan(line)) return { text: line.trim(), quantity: countInScan(line) };
+  const plain = withoutAside(withoutRates(line.replace(/[\s.,;!。，；！]+$/u, '').trim()));
   const text = withFigures(withoutLabel(withoutLeadingPrice(plain)));
-  const uncertain = UNCERTAIN.map((form) => form.exec(text)?.groups).find((groups) =>
-    hasContent(groups?.['rest'] ?? ''),
-  );
-  if (uncertain) return { text: trimmed(uncertain['rest'] ?? ''), quantity: uncertain['said'] ?? null };
+  const uncertain = uncertainIn(text);
+  if (uncertain) return uncertain;
   const packed = PACK_OF.exec(text);
   if (packed && namesGoods(text.slice(0, packed.index))) return splitQuantity(text.slice(0, packed.index), style);
   const read = withoutPrices(text).flatMap((unpriced) => {
@@ -152,10 +166,22 @@ export function splitQuantity(line: string, style: NumberStyle = UNKNOWN_STYLE):
   return { text: shortest, quantity: text.slice(text.indexOf(shortest) + shortest.length).trim() };
 }
 
+function uncertainIn(text: string): SplitLine | null {
+  const { rest = '', said = null } =
+    UNCERTAIN.map((form) => form.exec(text)?.groups).find((groups) => hasContent(groups?.['rest'] ?? '')) ?? {};
+  return rest === '' ? null : { text: trimmed(rest), quantity: said };
+}
+
 /** A quantity that is stated: by a unit, a sign or a word. */
 export const statedQuantity = (line: string, style: NumberStyle = UNKNOWN_STYLE): number | string | null => {
   const { isStated, quantity } = splitAt(line.trim(), style);
   return isStated ? quantity : null;
+};
+
+/** Such a quantity at the end of a text that commas cut; a text where it is not certain. */
+export const quantityInProse = (text: string, style: NumberStyle): number | string | null => {
+  const plain = withoutRates(text);
+  return uncertainIn(plain)?.quantity ?? statedQuantity(plain, style);
 };
 
 /** "P/N: M1191BL" */
@@ -169,6 +195,15 @@ function splitAt(text: string, style: NumberStyle): SplitLine & { isStated: bool
     if (!rest || !figure || !namesGoods(rest)) continue;
     const quantity = countOf(figure, unit, style) ?? `${figure} ${unit}`.trim();
     return { text: trimmed(rest), quantity, isStated: true };
+  }
+  for (const pattern of AFTER_NUMBER) {
+    const { rest, figure, unit = '', then = '' } = pattern.exec(text)?.groups ?? {};
+    if (!rest || !figure || !isPartNumber(rest.split(/\s/u).at(-1)!) || OTHER_COUNT.test(then)) continue;
+    return {
+      text: trimmed(rest),
+      quantity: countOf(figure, unit, style) ?? `${figure} ${unit}`.trim(),
+      isStated: true,
+    };
   }
   const { rest, said } = COUNTED.exec(text)?.groups ?? {};
   if (rest && said && beginsWithPartNumber(rest) && !isUnit(said.split(/\s/u)[1]!))

@@ -16,6 +16,10 @@ export interface Columns {
   isSure: boolean;
   /** Rows above the first line: a title, and the names of the columns. */
   headingRows: number;
+  /** The column says what to order of a range: of a row without a figure nothing is wanted. */
+  isOrder: boolean;
+  /** What is still to come of an order. */
+  open: number | null;
 }
 
 const NUMBER_NAMES =
@@ -25,6 +29,14 @@ const QUANTITY_NAMES =
 /** A longer name of such a column: "PO qty", "Кол-во к заказу"; none of what is in stock, or in a pack. */
 const QUANTITY_WORD =
   /(?:^|[\s./(])(?:qty|quantity|cant(?:idad)?|кол-?\s?во|количество|menge|qté|quantité)(?=$|[\s./,()])|数量/iu;
+/** What is to be ordered, beside what was ordered, is needed or is there. */
+const TO_ORDER =
+  /^(?:to order|to buy|(?:new )?order(?: (?:amount|quantity|qty))?|(?:order|reorder) qty|a pedir|pedir|pedido|cantidad a pedir|к заказу|заказать|заказ|заявка|(?:кол-?\s?во|количество) к заказу|待订(?:购)?(?:数量)?|需订购?(?:数量)?|申购数量|请购数量|本次(?:订购|采购)(?:数量)?|zu bestellen|bestellmenge|à commander)$/iu;
+const NEEDED =
+  /^(?:required|needed|need|requested|requirement|потребность|необходимо|нужно|需求|需求数量|necesario|bedarf)$/iu;
+/** What is still to come of an order. */
+const OPEN =
+  /^(?:open|outstanding|back ?-?order(?:ed)?|b\/o|remaining|undelivered|to be delivered|still to be delivered|rest|offen|restmenge|pendientes?|к поставке|недопоставлено|осталось|не поставлено|未交|欠交|未到|欠货|缺货|未交数量|未到货)(?: (?:qty|quantity))?\.?$/iu;
 const NOT_ORDERED =
   /hand|stock|avail|deliver|shipped|received|per |pack|min|остат|налич|склад|упак|отгруж|existenc|disponib|entregad|mínim|库存|已|包装/iu;
 const ORDERED = /order|req|need|buy|заказ|pedi|solicit|订|需/iu;
@@ -33,6 +45,7 @@ const NAME_MAX = 40;
 const withBlanks = (cell: string): string => cell.replaceAll('_', ' ');
 export const isQuantityName = (cell: string): boolean =>
   QUANTITY_NAMES.test(withBlanks(cell)) ||
+  TO_ORDER.test(withBlanks(cell)) ||
   (cell.length <= NAME_MAX && !/\d/u.test(cell) && QUANTITY_WORD.test(cell) && !NOT_ORDERED.test(cell));
 
 /** Other columns that tables of parts have: a row of such names is a heading. */
@@ -61,7 +74,7 @@ export function columnsOf(rows: Rows, style: NumberStyle): Columns {
     );
   const below = rows.slice(at + 1).filter((cells) => !saysTotal(cells));
   const heading = at < 0 ? [] : rows[at]!;
-  const [named = null, ...alike] = namedQuantities(heading);
+  const [named = null, ...alike] = namedQuantities(heading, below, style);
   const found = named === null ? quantityColumn(below, style) : null;
   const quantity = named ?? found?.column ?? null;
   const unknown = at < 0 && quantity !== null ? namesAbove(rows, quantity, style) : 0;
@@ -73,6 +86,9 @@ export function columnsOf(rows: Rows, style: NumberStyle): Columns {
     headingRows: at + 1 + unknown,
     rivals: (found?.rivals ?? alike).filter((column) => column !== text),
     isSure: found === null || !found.arePrices,
+    isOrder: named !== null && (TO_ORDER.test(withBlanks(heading[named]!)) || NEEDED.test(heading[named]!)),
+    open:
+      named === null ? null : (heading.map((cell, at) => (OPEN.test(cell) ? at : -1)).find((at) => at >= 0) ?? null),
   };
 }
 
@@ -85,13 +101,19 @@ function namesAbove(rows: Rows, quantity: number, style: NumberStyle): number {
 }
 
 /** The columns whose names say a quantity: the one that is named most plainly; several where none is. */
-function namedQuantities(heading: readonly string[]): number[] {
+function namedQuantities(heading: readonly string[], below: Rows, style: NumberStyle): number[] {
   const named = heading.flatMap((cell, at) => (isQuantityName(cell) ? [at] : []));
-  const plain = [(cell: string) => QUANTITY_NAMES.test(cell), (cell: string) => ORDERED.test(cell)]
-    .map((test) => named.filter((at) => test(heading[at]!)))
+  // "Order" may be the number of an order.
+  const mayCount = (at: number): boolean => {
+    const cells = cellsOf(below, at);
+    return cells.length === 0 || cells.some((cell) => quantityIn(cell, style) !== null && cell.length <= COUNT_MAX);
+  };
+  const plain = [TO_ORDER, NEEDED, QUANTITY_NAMES, ORDERED]
+    .map((names) => named.filter((at) => names.test(withBlanks(heading[at]!)) && mayCount(at)))
     .find(({ length }) => length === 1);
   return plain ?? named;
 }
+const COUNT_MAX = 10;
 
 /** "Lote | Referencia o equivalente | Cantidad anual": a name of quantities among words. */
 const namesQuantity = (cells: readonly string[]): boolean =>

@@ -1,4 +1,5 @@
 import { plainDigits } from '../../text/plainDigits.ts';
+import { withoutTags } from './html.ts';
 
 /** A pasted or read table: rows of cells. */
 export type Rows = string[][];
@@ -6,26 +7,6 @@ export type Rows = string[][];
 const PDF_COLUMNS_MIN = 3;
 const MARKS = ['\t', ';', '|', ','] as const;
 type Mark = (typeof MARKS)[number];
-
-const HTML = /<(?:t[dh]|li|br|p|div)[\s>/]/iu;
-const ENTITIES: Readonly<Record<string, string>> = {
-  nbsp: ' ',
-  amp: '&',
-  times: '×',
-  ndash: '–',
-  mdash: '—',
-  quot: '"',
-};
-
-/** The lines of a text that was pasted as HTML, with a tab between the cells of a table. */
-const withoutTags = (text: string): string =>
-  HTML.test(text)
-    ? text
-        .replaceAll(/\s*<\/t[dh]>\s*(?=<t[dh])/giu, '\t')
-        .replaceAll(/<br[^<>]{0,100}>|<\/(?:tr|li|p|div)>/giu, '\n')
-        .replaceAll(/<[^<>]{0,2000}>/gu, '')
-        .replaceAll(/&([a-z]{2,6});/gu, (all, name: string) => ENTITIES[name] ?? all)
-    : text;
 
 /** "A-1 ........ 5": dots that lead from one column to the next. */
 const DOT_LEADERS = /(?<=\S) ?(?:\.{4,40}|…{2,40}|(?:\. ){3,20}) ?(?=\S)/gu;
@@ -48,6 +29,7 @@ export const plainText = (text: string): string =>
     .replaceAll(/[\u00A0\u202F\u2007\u3000]/gu, ' ')
     .replaceAll(/^(?:>[ \t]?)+/gmu, '')
     .replaceAll(CHAT_STAMP, '')
+    .replaceAll(/[│┃¦｜]/gu, '|')
     .replaceAll(DOT_LEADERS, '   ')
     .replaceAll(IN_NEXT_LINE, ' ')
     .replaceAll(/(?!\d)\p{Nd}/gu, plainDigits)
@@ -126,8 +108,9 @@ function isWithinNumber(text: string, at: number): boolean {
   return /\d,\d/u.test(text.slice(at - 1, at + 2)) && /, /u.test(line);
 }
 
-/** The place after the closing quote; null where the quote is a sign like any other (5" monitor). */
+/** The place after the closing quote; null where the quote is a sign like any other (5" monitor), or says "the same". */
 function endOfQuoted(text: string, from: number, mark: Mark): number | null {
+  if (text[from + 1] === mark || text[from + 1] === '\n' || from + 1 === text.length) return null;
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     if (text[at + 1] === '"') at += 1;
     else return at + 1 === text.length || text[at + 1] === mark || text[at + 1] === '\n' ? at + 1 : null;

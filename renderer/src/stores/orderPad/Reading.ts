@@ -1,5 +1,6 @@
 import { PAD_LINES_MAX } from '../../../../shared/contract/limits.ts';
-import type { ListedLine, ParsedList } from '../../../../shared/orderPad/parseList.ts';
+import type { ListedLine } from '../../../../shared/orderPad/ListedLine.ts';
+import type { ParsedList } from '../../../../shared/orderPad/parseList.ts';
 import { splitQuantity } from '../../../../shared/orderPad/quantities/quantity.ts';
 import { takenRows } from '../../../../shared/orderPad/takenRows.ts';
 import { type PadEntry, padEntry, type PadLine } from './PadLine.ts';

@@ -29,8 +29,8 @@ it('reads a row of more cells than a call has arguments', () =>
   expect(parseList('a\t'.repeat(200_000)).lines).toHaveLength(1));
 
 it.each(['M1191BL 5\nonly 2 pcs please', 'M1191BL 5\nsolo 2 uds por favor'])(
-  'keeps a correction among the rows that are not sure: %j',
-  (text) => expect(parseList(text).lines.map(({ isSure }) => isSure)).toEqual([true, false]),
+  'asks where a sentence says another quantity than the line above: %j',
+  (text) => expect(padLines(text)).toEqual([{ text: 'M1191BL', quantity: '5 / 2' }]),
 );
 
 describe('what stands around a list', () => {

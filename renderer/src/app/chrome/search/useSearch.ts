@@ -1,7 +1,8 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { PAD_LIST_MAX } from '../../../../../shared/contract/limits.ts';
-import type { ListedLine, ParsedList } from '../../../../../shared/orderPad/parseList.ts';
+import type { ListedLine } from '../../../../../shared/orderPad/ListedLine.ts';
+import type { ParsedList } from '../../../../../shared/orderPad/parseList.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';

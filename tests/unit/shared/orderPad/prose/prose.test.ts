@@ -44,10 +44,16 @@ describe('a sentence that orders', () => {
 
   it.each([
     ['M1191BL and DS-100A 5 pcs', ['M1191BL × 5?', 'DS-100A × 5']],
-    ['We are out of M1191BL. Please send 6 of them.', ['We are out of M1191BL. Please send 6 of them × 6?']],
     ['2-3 pcs of M1191BL and 5 of DS-100A', ['M1191BL × 2-3 pcs', 'DS-100A × 5']],
     ['a dozen M1191BL, 5 DS-100A', ['M1191BL × a dozen', 'DS-100A × 5']],
   ])('asks where the quantity of a thing is not certain: %j', (text, lines) => expect(read(text)).toEqual(lines));
+
+  it.each([
+    ['We are out of M1191BL. Please send 6 of them.', ['We are out of M1191BL × 6']],
+    ['Se nos ha acabado la M1191BL. Necesitamos doce.', ['Se nos ha acabado la M1191BL × 12']],
+    ['M1191BL 5 pcs. Only 2 please.', ['M1191BL × 5 / 2']],
+    ['M1191BL 5 pcs. This one is urgent, by 4 pm.', ['M1191BL × 5']],
+  ])('reads a quantity in the next sentence: %j', (text, lines) => expect(read(text)).toEqual(lines));
 
   it.each([
     ['Please send 5 boxes of nitrile gloves and 2 of DS-100A', ['nitrile gloves × 5', 'DS-100A × 2']],

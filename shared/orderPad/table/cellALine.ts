@@ -1,0 +1,69 @@
+import { hasNumber } from '../prose/prose.ts';
+import { quantityIn } from '../quantities/quantity.ts';
+import { isNumberName, isQuantityName } from './columns.ts';
+import type { Rows } from './readRows.ts';
+
+/** A table has at most so many columns here. */
+const NAMES_MAX = 15;
+const NAME_MAX = 40;
+
+/** The names of columns, a line each, and where they stand. */
+interface Names {
+  from: number;
+  to: number;
+  number: number;
+  quantity: number;
+}
+
+/**
+ * The rows of a table that was copied a cell a line, as PDF text often is, below the names of its columns. Lines between its
+ * rows stay as they are: a page, what is carried over, the names again. Null for any other text.
+ */
+export function joinedCells(rows: Rows): Rows | null {
+  if (rows.length < 4 || rows.some(({ length }) => length > 1)) return null;
+  const cells = rows.map(([cell = '']) => cell);
+  const names = namesIn(cells);
+  if (!names) return null;
+  const heading = cells.slice(names.from, names.to);
+  const width = heading.length;
+  const joined: Rows = cells.slice(0, names.from).map((cell) => [cell]);
+  for (let at = names.from; at < cells.length;) {
+    const row = cells.slice(at, at + width);
+    const isTaken = isRow(row, names) || row.every((cell, column) => cell === heading[column]);
+    joined.push(isTaken ? row : [cells[at]!]);
+    at += isTaken ? width : 1;
+  }
+  return joined;
+}
+
+const isRow = (row: readonly string[], { from, to, number, quantity }: Names): boolean =>
+  row.length === to - from && hasNumber(row[number]!) && quantityIn(row[quantity]!) !== null;
+
+/** The names under which most rows stand. */
+function namesIn(cells: readonly string[]): Names | null {
+  let best: (Names & { rows: number }) | null = null;
+  const isName = (cell: string | undefined): boolean =>
+    cell !== undefined && cell.length <= NAME_MAX && !/\d/u.test(cell);
+  for (const [at, cell] of cells.entries()) {
+    if (!isQuantityName(cell) || best) continue;
+    let [first, last] = [at, at + 1];
+    while (at - first < NAMES_MAX && isName(cells[first - 1])) first -= 1;
+    while (last - at < NAMES_MAX && isName(cells[last])) last += 1;
+    for (let from = first; from <= at; from += 1)
+      for (let to = at + 1; to <= last; to += 1) {
+        const number = cells.slice(from, to).findIndex(isNumberName);
+        if (number < 0 || from + number === at) continue;
+        const names = { from, to, number, quantity: at - from };
+        const rows = rowsBelow(cells, names);
+        if (rows > (best?.rows ?? 0)) best = { ...names, rows };
+      }
+  }
+  return best;
+}
+
+function rowsBelow(cells: readonly string[], names: Names): number {
+  const width = names.to - names.from;
+  let rows = 0;
+  while (isRow(cells.slice(names.to + rows * width, names.to + (rows + 1) * width), names)) rows += 1;
+  return rows;
+}

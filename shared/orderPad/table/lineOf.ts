@@ -1,0 +1,91 @@
+import { PAD_TEXT_MAX } from '../../contract/limits.ts';
+import { corrected } from '../amendments/corrected.ts';
+import { EVIDENCE, type Evidence, evidenceOf, evidenceOfLine } from '../evidence.ts';
+import type { NumberStyle } from '../quantities/counts.ts';
+import { isAmount } from '../quantities/prices.ts';
+import { quantityIn, quantityInProse, quantityOf, splitQuantity, withoutLabel } from '../quantities/quantity.ts';
+import { type Columns, isHeading } from './columns.ts';
+import { saysTotal } from './totals.ts';
+
+/** Names of columns, sums, amounts, and what leads to a list: "Hello,", "Please quote:". */
+const isAround = (cells: readonly string[]): boolean =>
+  isHeading(cells) || saysTotal(cells) || /^\D*[,:!，：！]$/u.test(rowText(cells)) || isAmount(rowText(cells));
+
+/** What a row orders. */
+export interface ReadLine {
+  text: string;
+  quantity: number | string;
+  /** The row says a quantity. */
+  isCounted: boolean;
+  evidence: Evidence;
+}
+
+/** The line of a row; null for a row that orders nothing. */
+export function lineOf(cells: string[], columns: Columns, style: NumberStyle): ReadLine | null {
+  if (isAround(cells)) return null;
+  const [only, other] = cells.filter(Boolean);
+  // Lines that were typed among those of a table have no cell for the quantity.
+  if (other === undefined) return typedLine(only!, style);
+  const own = cells[columns.text] ?? '';
+  const others = cells.filter((_, at) => at !== columns.text && at !== columns.quantity);
+  const named = typed(own || others.find((cell) => quantityOf(cell) === null && !isFigure(cell)) || '');
+  if (columns.quantity === null) {
+    const { text, quantity } = splitQuantity(named, style);
+    if (!isText(text)) return null;
+    // "Sensor, adult, 3 m 2 pcs": the line is prose, which its commas cut.
+    const inProse = quantity === null ? quantityInProse(rowText(cells), style) : null;
+    return {
+      text: fitted(text),
+      quantity: quantity ?? inProse ?? 1,
+      isCounted: (quantity ?? inProse) !== null,
+      evidence: evidenceOfLine(typed(rowText(cells))),
+    };
+  }
+  if (!isText(named)) return null;
+  const cell = cells[columns.quantity];
+  if (columns.isOrder && (!cell || /^[-–—/]$/u.test(cell))) return null;
+  const stated = cell ? statedIn(cells, cell, columns, style) : null;
+  const isStated = cell && (columns.headingRows > 0 ? /\d/u.test(cell) : quantityIn(cell, style) !== null);
+  const evidence = isStated ? EVIDENCE.hasQuantity : evidenceOf(named);
+  return { text: fitted(named), quantity: stated ?? 1, isCounted: stated !== null, evidence };
+}
+
+function typedLine(cell: string, style: NumberStyle): ReadLine | null {
+  const line = typed(corrected(cell) ?? cell);
+  const { text, quantity } = splitQuantity(line, style);
+  if (!isText(text)) return null;
+  return { text: fitted(text), quantity: quantity ?? 1, isCounted: quantity !== null, evidence: evidenceOfLine(line) };
+}
+
+const typed = (cell: string): string => withoutLabel(withoutBullet(cell));
+const isText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** The quantity of a row: a text for the buyer to mend where the cell holds none, or another cell may hold it, too. */
+function statedIn(cells: readonly string[], cell: string, columns: Columns, style: NumberStyle): number | string {
+  const quantity = quantityIn(cell, style);
+  if (!columns.isSure) return cell;
+  const open = columns.open === null ? '' : (cells[columns.open] ?? '');
+  if (quantityOf(open, style) !== null && quantityOf(open, style) !== quantity) return `${cell} / ${open}`;
+  if (columns.rivals.length > 0) return [cell, ...columns.rivals.map((at) => cells[at])].filter(Boolean).join(' / ');
+  if (quantity !== null || columns.headingRows > 0 || /\d/u.test(cell)) return quantity ?? cell;
+  // The commas of a description move what stands behind it.
+  const others = cells.filter(
+    (each, at) => at !== columns.text && !/[.,]\d{2}$/u.test(each) && quantityOf(each) !== null,
+  );
+  return others.length === 1 ? (quantityOf(others[0]!, style) ?? cell) : cell;
+}
+
+/** A number, a price or a date. */
+const isFigure = (cell: string): boolean => /^[\d\s.,:/%$€£¥₽+-]+$/u.test(cell);
+const rowText = (cells: readonly string[]): string => cells.filter(Boolean).join(', ');
+/** "1. ", "2) ", "- ", "• ": what stands before a line of a list in a letter. */
+export const withoutBullet = (text: string): string =>
+  text.replace(/^(?:(?:[-–—•·*▪◦]|\d{1,3}[.)])\s+|\d{1,3}、\s*)(?=\S)/u, '');
+
+// A description that is longer than a line takes is cut at a blank; its part number stands first as a rule.
+export function fitted(text: string): string {
+  if (text.length <= PAD_TEXT_MAX) return text;
+  const cut = text.slice(0, PAD_TEXT_MAX);
+  const blank = cut.lastIndexOf(' ');
+  return blank > 0 ? cut.slice(0, blank) : cut;
+}

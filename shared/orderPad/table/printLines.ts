@@ -1,0 +1,39 @@
+import { hasNumber } from '../prose/prose.ts';
+import { isAmount } from '../quantities/prices.ts';
+import { quantityOf } from '../quantities/quantity.ts';
+import { isCount } from './positions.ts';
+import type { Rows } from './readRows.ts';
+import type { Records } from './records.ts';
+
+const isPosition = (cell = ''): boolean => /^\d{1,5}$/u.test(cell);
+/** "5 EA": a figure with its unit. */
+const isCounted = (cell: string): boolean => /\p{L}/u.test(cell) && quantityOf(cell) !== null;
+
+/**
+ * The rows of a report that prints several lines for an item: its number in the first, which bears the item's position, and its
+ * quantity with a unit in a later one. Null for any other table.
+ */
+export function joinedPrintLines(rows: Rows): Records | null {
+  const starts = rows.flatMap(([first], at) => (isPosition(first) ? [at] : []));
+  const places = starts.filter((at) => rows[at]!.some((cell, column) => column > 0 && hasNumber(cell)));
+  if (places.length === 0 || !isCount(places.map((at) => Number(rows[at]![0])))) return null;
+  const items = places.map((at, index) => rows.slice(at, places[index + 1]));
+  const joined = items.map(([first = [], ...others]) => {
+    const number = first.slice(1).find(hasNumber)!;
+    const said = others.flatMap((cells) => cells.slice(0, priceIn(cells)).find(isCounted) ?? []);
+    const counts = new Set(said.map((cell) => quantityOf(cell)));
+    return first.some(isCounted) || said.length === 0
+      ? null
+      : [number, counts.size === 1 ? said[0]! : [...counts].join(' / ')];
+  });
+  if (joined.some((row) => row === null)) return null;
+  const taken = joined.filter((row) => row !== null);
+  const leftOut = [...rows.slice(0, places[0]), ...items.flatMap(([, ...others]) => others)];
+  return { rows: taken, leftOut: leftOut.map((cells) => cells.filter(Boolean).join(', ')) };
+}
+
+/** Where the prices of a row begin. */
+function priceIn(cells: readonly string[]): number {
+  const at = cells.findIndex(isAmount);
+  return at < 0 ? cells.length : at;
+}

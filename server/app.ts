@@ -66,7 +66,7 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   const { idempotency, limits, sessions, devices, passwordCodes, flows, phones, emailConfirmations } = services;
   const { letterQueue, chatReminders, quotationReminders, inquiries, afterSalePhotos, sessionCheck } = services;
   const { paymentService, paymentPages, refunds, paymentReminders, vitals } = services;
-  const kept = [idempotency, limits, sessions, devices, passwordCodes, flows, phones, emailConfirmations];
+  const expiring = [idempotency, limits, sessions, devices, passwordCodes, flows, phones, emailConfirmations];
   const visits = new VisitLog(services.database.db, settings.visitDays, now);
   const guestWords = new GuestDataRetention(
     services.database.db,
@@ -75,7 +75,7 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   const reminders = [chatReminders, quotationReminders, paymentReminders];
   const paying = [paymentPages, refunds, paymentService];
   startCleanupJob(app, [
-    ...kept,
+    ...expiring,
     letterQueue,
     inquiries,
     ...paying,

@@ -24,7 +24,7 @@ export function openOutbox(dataDir: string): Outbox {
   return dataDir.startsWith('memory://') ? memoryOutbox : new FolderOutbox(join(dataDir, 'outbox'));
 }
 
-const kept = (mail: Mail): KeptMail => ({ ...mail, id: randomUUID(), at: new Date() });
+const stored = (mail: Mail): KeptMail => ({ ...mail, id: randomUUID(), at: new Date() });
 
 class FolderOutbox implements Outbox {
   readonly #folder: string;
@@ -35,7 +35,7 @@ class FolderOutbox implements Outbox {
 
   // Mode 0600: codes and links open accounts, so other users of this machine must not read them.
   async send(mail: Mail): Promise<void> {
-    const one = kept(mail);
+    const one = stored(mail);
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const name = join(this.#folder, `${one.at.toISOString().replaceAll(':', '-')}-${one.id}`);
     try {
@@ -64,7 +64,7 @@ class MemoryOutbox implements Outbox {
   readonly #mails: KeptMail[] = [];
 
   async send(mail: Mail): Promise<void> {
-    this.#mails.unshift(kept(mail));
+    this.#mails.unshift(stored(mail));
     this.#mails.length = Math.min(this.#mails.length, LISTED);
   }
 

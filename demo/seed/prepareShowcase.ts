@@ -20,13 +20,13 @@ export async function prepareShowcase(
 ): Promise<void> {
   const store = new PictureStore(dataDir, drawPicture);
   const keys = [...sceneKeys(), ...firstPictures(products)];
-  const wanted = WIDTHS.flatMap((width) => keys.map((key) => ({ key, width })));
+  const sizes = WIDTHS.flatMap((width) => keys.map((key) => ({ key, width })));
   const started = performance.now();
   let next = 0;
   const draw = async (): Promise<void> => {
-    for (let job = wanted[next++]; job && performance.now() - started < BUDGET_MS; job = wanted[next++]) {
+    for (let job = sizes[next++]; job && performance.now() - started < BUDGET_MS; job = sizes[next++]) {
       await store.pictureFile(job.key, job.width, 'avif');
-      report('Drawing pictures', next / wanted.length);
+      report('Drawing pictures', next / sizes.length);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, draw));

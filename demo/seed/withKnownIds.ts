@@ -22,17 +22,17 @@ export async function withKnownIds(db: Database, products: ProductRecord[]): Pro
   return products.map((product) => renumbered(product, ids, skuIds));
 }
 
-async function idsIn(db: Database, table: 'products' | 'skus', wanted: readonly Goods[]): Promise<Ids> {
-  const makers = intArray([...new Set(wanted.map(({ brand_id }) => brand_id))]);
+async function idsIn(db: Database, table: 'products' | 'skus', expected: readonly Goods[]): Promise<Ids> {
+  const makers = intArray([...new Set(expected.map(({ brand_id }) => brand_id))]);
   const { rows } = await db.execute<Goods & Record<string, unknown>>(sql`
     select id, brand_id, code from ${sql.identifier(table)}
-    where brand_id = any(${makers}) or id = any(${intArray(wanted.map(({ id }) => id))})`);
+    where brand_id = any(${makers}) or id = any(${intArray(expected.map(({ id }) => id))})`);
   const known = new Map(rows.map((goods) => [keyOf(goods), goods.id]));
   const taken = new Set(rows.map(({ id }) => id));
-  const displaced = wanted.filter((goods) => !known.has(keyOf(goods)) && taken.has(goods.id));
+  const displaced = expected.filter((goods) => !known.has(keyOf(goods)) && taken.has(goods.id));
   const fresh = await new CatalogueIndex(db).newIds(table, displaced.length);
   const moved = new Map(displaced.map(({ id }, at) => [id, fresh[at]!]));
-  return new Map(wanted.map((goods) => [goods.id, known.get(keyOf(goods)) ?? moved.get(goods.id) ?? goods.id]));
+  return new Map(expected.map((goods) => [goods.id, known.get(keyOf(goods)) ?? moved.get(goods.id) ?? goods.id]));
 }
 
 const keyOf = ({ brand_id, code }: Goods): string => `${brand_id} ${code}`;

@@ -61,8 +61,8 @@ function boot(asked: Settings): void {
   const isFirst = hasLock() || (isKiosk && removeForeignLock(profile, hostname()) && hasLock());
   if (!isFirst && isKiosk) return refuseKioskStart(profile);
   const origin = settings.devServer ?? APP_ORIGIN;
-  const kept = openPreferences();
-  const language = (): Language => kept.preferences.get('language') ?? DEFAULT_LANGUAGE;
+  const preferenceFile = openPreferences();
+  const language = (): Language => preferenceFile.preferences.get('language') ?? DEFAULT_LANGUAGE;
   if (!isFirst) return refuseRepStart(profile, language());
   // The log says which client wrote it, and there is one to send.
   logQuietly(
@@ -76,7 +76,7 @@ function boot(asked: Settings): void {
     onFailure: (why) => void reportOpenFailure(language(), why),
   });
   const proxy = openProxyLogin(settings.server, language);
-  const graphics = new Graphics(kept.preferences, now);
+  const graphics = new Graphics(preferenceFile.preferences, now);
   graphics.apply(app);
   // A kiosk has no menu, as its shortcuts would lead out. A rep's menu is built when its language is known.
   Menu.setApplicationMenu(null);
@@ -106,7 +106,9 @@ function boot(asked: Settings): void {
     const isUnasked = isInstalledUnasked(process.platform, settings.appImage);
     // Installing a deb needs an administrator's password, which visitors lack: the operator updates such a kiosk.
     const updates =
-      isKiosk && !isUnasked ? null : openUpdates(kept, (asking, answer) => void proxy.answerStored(asking, answer));
+      isKiosk && !isUnasked
+        ? null
+        : openUpdates(preferenceFile, (asking, answer) => void proxy.answerStored(asking, answer));
     // Before the first window, so that the installation interrupts nobody.
     if (updates && links && isUnasked) await updates.installAtStart();
     // Loaded lazily: a rep's laptop never needs it.
@@ -115,7 +117,7 @@ function boot(asked: Settings): void {
       settings,
       origin,
       openLink,
-      kept,
+      preferenceFile,
       updates,
       proxy,
       graphics,

@@ -125,8 +125,8 @@ export class CatalogueIndex {
   /** Returns a known brand that an unknown name looks like; null for a known name, or without one. */
   similarBrand(name: string): string | null {
     if (this.#brands.has(plainName(name))) return null;
-    const wanted = shapeOf(name);
-    return [...this.#makers.values()].find((known) => shapeOf(known) === wanted) ?? null;
+    const shape = shapeOf(name);
+    return [...this.#makers.values()].find((known) => shapeOf(known) === shape) ?? null;
   }
 
   /** Returns a group's id by its path of names or its slug; adds unknown groups to `records`, parents first. */

@@ -16,25 +16,25 @@ export const retainedAssetsFolder = (dataDir: string): string | null =>
  * Copies this version's assets beside those of other versions. During a rolling update, a page of one instance may
  * request its assets from another one; open pages keep working, too.
  */
-export async function retainAssets(own: string, kept: string, now = Date.now()): Promise<void> {
-  await mkdir(kept, { recursive: true });
+export async function retainAssets(own: string, retained: string, now = Date.now()): Promise<void> {
+  await mkdir(retained, { recursive: true });
   for (const name of await readdir(own)) {
-    const there = join(kept, name);
+    const there = join(retained, name);
     // Write atomically, as another instance may read the file.
     if (!(await stat(there).catch(() => null)))
       await writeFileAtomic(there, (aside) => copyFile(join(own, name), aside));
     await utimes(there, now / 1_000, now / 1_000);
   }
-  for (const name of await readdir(kept)) {
-    const file = join(kept, name);
+  for (const name of await readdir(retained)) {
+    const file = join(retained, name);
     const known = await stat(file).catch(() => null);
     if (known && now - known.mtimeMs > RETENTION_MS) await rm(file, { force: true });
   }
 }
 
 /** Serves assets of other versions; this version's routes take precedence. */
-export function retainedAssetRoute(app: FastifyInstance, kept: string): void {
+export function retainedAssetRoute(app: FastifyInstance, retained: string): void {
   app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) =>
-    NAME.test(request.params.name) ? reply.sendFile(request.params.name, kept) : reply.code(404).send(),
+    NAME.test(request.params.name) ? reply.sendFile(request.params.name, retained) : reply.code(404).send(),
   );
 }

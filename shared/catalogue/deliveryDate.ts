@@ -3,9 +3,9 @@ const DAY_MS = 24 * 3600 * 1000;
 /** The calendar day (UTC, ISO 8601) some working days from now: goods move on Monday to Friday. */
 export function deliveryDate(days: number, now: Date): string {
   let day = now.getTime();
-  for (let left = days; left > 0;) {
+  for (let remaining = days; remaining > 0;) {
     day += DAY_MS;
-    if (isWorkingDay(day)) left -= 1;
+    if (isWorkingDay(day)) remaining -= 1;
   }
   return new Date(day).toISOString().slice(0, 10);
 }

@@ -29,8 +29,8 @@ export class TokenRefresh {
 
   /** Ends the session after a renewed token was refused too, unless another session has begun meanwhile. */
   async endSession(refused: string, message: string): Promise<void> {
-    const held = await this.#ports.session.read();
-    if (held?.access === refused) await this.#end(held, message);
+    const tokens = await this.#ports.session.read();
+    if (tokens?.access === refused) await this.#end(tokens, message);
   }
 
   #alone(refused: string | null, message: string): Promise<string> {
@@ -45,15 +45,15 @@ export class TokenRefresh {
 
   async #exchange(refused: string | null, message: string): Promise<string> {
     const { session, check } = this.#ports;
-    const held = await session.read();
-    if (!held) throw new ApiError(Code.tokenExpired, message);
-    if (held.access !== null && held.access !== refused) return held.access;
-    if (held.refresh === null) return this.#over(held, message);
+    const before = await session.read();
+    if (!before) throw new ApiError(Code.tokenExpired, message);
+    if (before.access !== null && before.access !== refused) return before.access;
+    if (before.refresh === null) return this.#over(before, message);
 
-    const answer = await this.#answerTo(held.refresh);
+    const answer = await this.#answerTo(before.refresh);
     const current = await session.read();
-    if (current?.refresh !== held.refresh) return accessOfOther(held, current, message);
-    if (isRefusal(answer)) return this.#over(held, answer.msg);
+    if (current?.refresh !== before.refresh) return accessOfOther(before, current, message);
+    if (isRefusal(answer)) return this.#over(before, answer.msg);
 
     const tokens = tokensOf(dataOf('refreshToken', answer, check));
     await session.renew(tokens);
@@ -84,14 +84,14 @@ export class TokenRefresh {
     });
   }
 
-  async #over(held: Tokens, message: string): Promise<never> {
-    await this.#end(held, message);
+  async #over(tokens: Tokens, message: string): Promise<never> {
+    await this.#end(tokens, message);
     throw new ApiError(Code.tokenExpired, message);
   }
 
   // Concurrent calls may each find that the session is over; end it once.
-  async #end(held: Tokens, message: string): Promise<void> {
-    const session = held.refresh ?? held.access;
+  async #end(tokens: Tokens, message: string): Promise<void> {
+    const session = tokens.refresh ?? tokens.access;
     if (this.#ended === session) return;
     this.#ended = session;
     await this.#ports.session.end('expired', message);
@@ -102,9 +102,9 @@ export class TokenRefresh {
  * The access token of a session that changed meanwhile. Without locks another tab may have renewed it: use that token.
  * After a sign-out, or a sign-in as another member, the call fails.
  */
-function accessOfOther(held: Tokens, current: Tokens | null, message: string): string {
-  const isSame = held.user_id !== undefined && current?.user_id === held.user_id;
-  if (isSame && current.access !== null && current.access !== held.access) return current.access;
+function accessOfOther(before: Tokens, current: Tokens | null, message: string): string {
+  const isSame = before.user_id !== undefined && current?.user_id === before.user_id;
+  if (isSame && current.access !== null && current.access !== before.access) return current.access;
   throw new ApiError(Code.tokenExpired, message);
 }
 

@@ -49,17 +49,17 @@ export function createApiClient(ports: ClientPorts): { call: Call; prepare: () =
 
   // After a restart the desktop client has only a refresh token: renew first, as a guest's answer would lack prices.
   async function currentAccess(owner: string | undefined): Promise<string | null> {
-    const held = await ports.session.read();
-    if (owner !== undefined && held?.user_id !== owner) throw new ApiError(Code.signInNeeded);
-    return held && held.access === null ? renew(null, '', owner) : (held?.access ?? null);
+    const session = await ports.session.read();
+    if (owner !== undefined && session?.user_id !== owner) throw new ApiError(Code.signInNeeded);
+    return session && session.access === null ? renew(null, '', owner) : (session?.access ?? null);
   }
 
   // Another member may have signed in meanwhile, and the renewal would return that member's token.
   async function renew(refused: string | null, message: string, owner: string | undefined): Promise<string> {
     const access = await renewal.renew(refused, message);
     if (owner === undefined) return access;
-    const held = await ports.session.read();
-    if (held?.user_id !== owner || held.access !== access) throw new ApiError(Code.signInNeeded);
+    const current = await ports.session.read();
+    if (current?.user_id !== owner || current.access !== access) throw new ApiError(Code.signInNeeded);
     return access;
   }
 
@@ -84,12 +84,12 @@ async function signIn(data: unknown, session: SessionKeeper, signal: CancelSigna
 
 /** Ends the session locally at once, without waiting for the server. */
 async function signOut(prepared: PreparedCall, session: SessionKeeper, wire: SignedTransport): Promise<null> {
-  const held = await session.read();
+  const tokens = await session.read();
   await session.end('signed-out', '');
-  if (!held?.refresh) return null;
-  const fields = { ...prepared.fields, refresh: held.refresh };
+  if (!tokens?.refresh) return null;
+  const fields = { ...prepared.fields, refresh: tokens.refresh };
   try {
-    await wire.ask({ ...prepared, fields }, held.access, null);
+    await wire.ask({ ...prepared, fields }, tokens.access, null);
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
   }

@@ -27,8 +27,8 @@ export interface Envelope {
 /** Codes that the page handles itself and that never become a toast (S8). */
 export const SILENT_CODES: readonly number[] = [Code.done, Code.refused, Code.notFound, Code.unknownEmail];
 
-/** Why a call got no answer; `kept`: it is queued in the outbox. */
-export type Fault = 'offline' | 'timeout' | 'cancelled' | 'malformed' | 'kept';
+/** Why a call got no answer; `queued`: it waits in the outbox. */
+export type Fault = 'offline' | 'timeout' | 'cancelled' | 'malformed' | 'queued';
 
 /** A failed call, in every process: an envelope code, or a `Fault`. */
 export class ApiError extends Error {

@@ -28,7 +28,7 @@ export const CallResult = z.union([
   }),
   z.object({
     ok: z.literal(false),
-    code: z.union([z.number(), z.enum(['offline', 'timeout', 'cancelled', 'malformed', 'kept'])]),
+    code: z.union([z.number(), z.enum(['offline', 'timeout', 'cancelled', 'malformed', 'queued'])]),
     message: z.string(),
     data: z.unknown(),
   }),
@@ -116,7 +116,7 @@ const ipcEvents = {
     reason: z.enum(['signed-in', 'renamed', 'signed-out', 'expired']),
     message: z.string(),
     /** False: the keychain did not store this sign-in, which ends with the client. */
-    kept: z.boolean(),
+    isStored: z.boolean(),
   }),
   /** The keychain has answered late, or failed; `canKeep` tells whether a sign-in now outlives the client. */
   'keychain:answered': z.object({ canKeep: z.boolean() }),

@@ -81,7 +81,7 @@ export class Sender {
     // If the mark cannot be stored, the entry still is, since before its first attempt.
     await this.#mark(id, { isKept: true }).catch(() => undefined);
     // Without an entry it was answered meanwhile.
-    if (this.#entries.find(id)) this.#pending.reject(id, new ApiError('kept'));
+    if (this.#entries.find(id)) this.#pending.reject(id, new ApiError('queued'));
   }
 
   #exclusiveRound(): Promise<void> {

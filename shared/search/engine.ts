@@ -35,11 +35,11 @@ export async function searchProducts(engine: SearchEngine, keyword: string): Pro
     return { parts, terms: [], ...NOTHING_NAMED, states, ...NOTHING_LEFT_OUT };
   const groups = await engine.groups();
   const described = withHeadFirst(query.typed, words, groups);
-  const wanted = withOneHead(query.typed, described.terms, groups);
+  const terms = withOneHead(query.typed, described.terms, groups);
   const hits =
     (await severalHits(engine, query)) ??
-    (await describedHits(engine, query, { ...described, terms: wanted })) ??
-    (await wordHits(engine, query, wanted));
+    (await describedHits(engine, query, { ...described, terms })) ??
+    (await wordHits(engine, query, terms));
   return withNear(engine, await inStates(engine, hits, states));
 }
 

@@ -34,7 +34,7 @@ function countMet(terms: Term[], { text, spec }: Source): number {
 /** True where lexemes of a text have the word. */
 export function isMet(term: Term, lexemes: readonly string[]): boolean {
   const { alternatives, names, within, isPrefix, anyOf = [], without } = term;
-  const hasAll = (wanted: readonly string[]): boolean => wanted.every((one) => lexemes.includes(one));
+  const hasAll = (needed: readonly string[]): boolean => needed.every((one) => lexemes.includes(one));
   return (
     anyOf.some((terms) => terms.every((each) => isMet(each, lexemes))) ||
     alternatives.some((wanted) =>

@@ -67,11 +67,11 @@ function termsOf(typed: string): Term[] {
 
 function wantedTerms(keyword: string): Term[] {
   const { head, purpose } = parted(keyword);
-  const wanted = runsOf(head);
+  const things = runsOf(head);
   const uses = runsOf(purpose);
-  const isWanted = new Set(wanted.flat());
+  const isWanted = new Set(things.flat());
   // A name may have the little word inside: "чехол для датчика".
-  const runs = HAN.test(keyword) ? [...wanted, ...uses] : [[...wanted, ...uses].flat()];
+  const runs = HAN.test(keyword) ? [...things, ...uses] : [[...things, ...uses].flat()];
   const phrases = runs.flatMap(withMeasures).flatMap(phrasesIn).slice(0, TERMS_MAX);
   // Then what follows says more of the thing: "датчики для узи аппарата конвексные".
   const isPurposeInName = phrases.some(

@@ -4,10 +4,10 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 export function base64url(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {
-    const left = bytes.length - at;
+    const remaining = bytes.length - at;
     const group = (bytes[at]! << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
     const digits = [18, 12, 6, 0].map((shift) => DIGITS[(group >> shift) & 63]!);
-    text += digits.slice(0, Math.min(left, 3) + 1).join('');
+    text += digits.slice(0, Math.min(remaining, 3) + 1).join('');
   }
   return text;
 }

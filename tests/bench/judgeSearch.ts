@@ -8,9 +8,9 @@ import { seededIndex } from '../support/fixtures/catalogue/seededIndex.ts';
  * databases answer the same.
  */
 export async function judgeSearch(): Promise<Relevance[]> {
-  const { held, products } = seededIndex();
+  const { index, products } = seededIndex();
   const facts = new Map(catalogueFacts().map((each) => [each.id, each]));
-  const file = { held, product: async (id: number) => products.get(id) ?? null };
+  const file = { index, product: async (id: number) => products.get(id) ?? null };
   const judged: Relevance[] = [];
   for (const judgement of judgements) {
     const query = { keyword: judgement.query, page_size: DEPTH, facets: 0 };

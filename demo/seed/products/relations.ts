@@ -35,8 +35,8 @@ function machinesFor({ leaf, brand, record }: Draft, byLeaf: Map<string, Draft[]
   const sameBrand = own.length > 0 ? own : machines.filter((machine) => machine.brand === random.pick(machines).brand);
   const pool = sameBrand.length > 0 ? sameBrand : machines;
   const start = random.below(pool.length);
-  const wanted = Math.min(pool.length, random.between(2, FITS_MAX));
-  return Array.from({ length: wanted }, (_, at) => pool[(start + at) % pool.length]).filter(
+  const count = Math.min(pool.length, random.between(2, FITS_MAX));
+  return Array.from({ length: count }, (_, at) => pool[(start + at) % pool.length]).filter(
     (machine) => machine !== undefined,
   );
 }

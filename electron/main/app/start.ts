@@ -55,7 +55,7 @@ export interface Boot {
   settings: Settings;
   origin: string;
   openLink: OpenLink;
-  kept: OpenPreferences;
+  preferenceFile: OpenPreferences;
   updates: Updates | null;
   proxy: ProxyLogin;
   graphics: Graphics;
@@ -77,7 +77,7 @@ export function start(boot: Boot): void {
     settings,
     origin,
     openLink,
-    kept,
+    preferenceFile,
     updates,
     proxy,
     graphics,
@@ -89,7 +89,7 @@ export function start(boot: Boot): void {
     onStarted,
   } = boot;
   const { server, secret, mode } = settings;
-  const { preferences, wereLost } = kept;
+  const { preferences, wereLost } = preferenceFile;
   // Before the first window, which has its page's colour before there is one.
   if (mode === 'rep') applyTheme(preferences.get('theme') ?? 'system');
   const fetch =
@@ -108,7 +108,7 @@ export function start(boot: Boot): void {
     folder: RENDERER,
     server,
     fetch,
-    kept: catalogue.shown,
+    stored: catalogue.shown,
     ...(kioskParts && { staticPage: kioskParts.staticPage }),
   });
   protocol.handle('app', bundle);

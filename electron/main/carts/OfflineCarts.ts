@@ -53,10 +53,10 @@ export class OfflineCarts {
     const owner = await this.#parts.who();
     if (owner === null) return undefined;
     const customer = customerOf(payload);
-    const kept = await this.#parts.files.read({ owner, customer }).catch(noneIfLocked);
-    if (!kept) return undefined;
+    const stored = await this.#parts.files.read({ owner, customer }).catch(noneIfLocked);
+    if (!stored) return undefined;
     const queued = (await this.#parts.queued(owner)).filter(({ payload: asked }) => customerOf(asked) === customer);
-    const cart = { ...withQueued(kept.cart, queued), kept_at: kept.at };
+    const cart = { ...withQueued(stored.cart, queued), kept_at: stored.at };
     return name === 'countCart' ? { total: cart.lines.length } : cart;
   }
 

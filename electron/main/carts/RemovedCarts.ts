@@ -48,9 +48,9 @@ export class RemovedCarts {
     const due = removed.filter(({ id, at }) => isOver(clock.now() - at) && !waiting.has(id)).map(({ id }) => id);
     if (due.length === 0) return removed.length > 0;
     const known = await call('listCustomerCarts', {}, { owner, banTips: true });
-    const held = new Set(known.carts.map(({ customer }) => customer));
+    const existing = new Set(known.carts.map(({ customer }) => customer));
     for (const customer of due) {
-      if (held.has(customer)) await call('deleteCustomerCart', { customer }, { owner, banTips: true });
+      if (existing.has(customer)) await call('deleteCustomerCart', { customer }, { owner, banTips: true });
       await carts.forget({ owner, customer });
     }
     await book.forgetRemoved(owner, due);

@@ -60,7 +60,7 @@ export interface Summary {
 /** A stored catalogue, read and validated. */
 export interface OpenFile {
   head: Head;
-  held: CatalogueIndex;
+  index: CatalogueIndex;
   /** A product in full; null if the id is unknown. */
   product(id: number): Promise<OfflineProduct | null>;
 }
@@ -150,19 +150,19 @@ async function read(path: string): Promise<OpenFile> {
   const hash = createHash('sha256');
   const places = new Map<number, Place>();
   let head: Head | null = null;
-  let held: CatalogueIndex | null = null;
+  let index: CatalogueIndex | null = null;
   let trailer: z.infer<typeof Trailer> | null = null;
   let since = performance.now();
   for await (const { line, offset } of linesOf(path)) {
     const data: unknown = JSON.parse(line.toString('utf8'));
-    if (!head || !held) {
+    if (!head || !index) {
       head = Head.parse(data);
-      held = new CatalogueIndex(head.state);
+      index = new CatalogueIndex(head.state);
     } else if (isTrailer(data)) trailer = Trailer.parse(data);
     else {
       // The checksum proves that this is what was written, and it was validated before it was written.
       const product = data as OfflineProduct;
-      held.add(product);
+      index.add(product);
       places.set(product.id, { offset, length: line.length });
     }
     if (!trailer) hash.update(line).update('\n');
@@ -171,10 +171,10 @@ async function read(path: string): Promise<OpenFile> {
       since = performance.now();
     }
   }
-  if (!head || !held || trailer?.end !== places.size || trailer.sha256 !== hash.digest('hex'))
+  if (!head || !index || trailer?.end !== places.size || trailer.sha256 !== hash.digest('hex'))
     throw new Error('not whole');
-  held.finish();
-  return { head, held, product: (id) => productAt(path, id, places.get(id)) };
+  index.finish();
+  return { head, index, product: (id) => productAt(path, id, places.get(id)) };
 }
 
 const isTrailer = (data: unknown): boolean => isRecord(data) && 'end' in data;

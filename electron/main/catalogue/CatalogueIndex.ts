@@ -77,7 +77,7 @@ export class CatalogueIndex implements SearchEngine {
   }
 
   add(product: OfflineProduct): void {
-    const held: IndexedProduct = {
+    const indexed: IndexedProduct = {
       item: itemOf(product),
       skuIds: product.skus.map(({ id }) => id),
       tokens: new Set(specTokens([product, ...product.skus])),
@@ -85,8 +85,8 @@ export class CatalogueIndex implements SearchEngine {
       sortName: (product.en_product_name ?? product.product_name).toLowerCase(),
     };
     this.#places.set(product.id, this.products.length);
-    this.products.push(held);
-    this.byId.set(product.id, held);
+    this.products.push(indexed);
+    this.byId.set(product.id, indexed);
     const texts = searchableTexts(product, product.brand.brand_name, this.#groupNames.get(product.group.id) ?? []);
     this.#words.add(weighLexemes(texts), trigramLexemes([product.code, ...product.skus.map(({ code }) => code)]));
     this.#parts.add(product);

@@ -199,10 +199,10 @@ const LIST_WIDTH = PICTURE_WIDTHS[1];
 const WIDE = PICTURE_WIDTHS.at(-1)!;
 
 /** The pictures to store: those of lists, in the width that lists use, and the heroes of pages. */
-function picturesOf({ head, held }: Pick<OpenFile, 'head' | 'held'>): string[] {
+function picturesOf({ head, index }: Pick<OpenFile, 'head' | 'index'>): string[] {
   const { groups, brands }: Head['state'] = head.state;
   const heroes = head.answers.flatMap(({ name, data }) => (name === 'readPageConfig' ? heroesOf(data) : []));
-  const products = held.products.map(({ item }) => item.picture);
+  const products = index.products.map(({ item }) => item.picture);
   const others = [...groups.map(({ picture }) => picture), ...brands.map(({ logo }) => logo)];
   const sources = [
     ...heroes.map((picture) => sourceOf(picture, WIDE)),

@@ -37,10 +37,10 @@ export class ImageCache {
   /** Downloads missing pictures and deletes those no longer listed; stops early if the store cannot be reached. */
   async keep(paths: readonly string[], onProgress: () => void): Promise<void> {
     await mkdir(this.#parts.folder, { recursive: true });
-    const wanted = new Set(paths.map(nameOf));
+    const names = new Set(paths.map(nameOf));
     const there = new Set(await this.#names());
-    for (const name of there) if (!wanted.has(name)) await rm(join(this.#parts.folder, name), { force: true });
-    this.#size = await this.#sizeOf([...there].filter((name) => wanted.has(name)));
+    for (const name of there) if (!names.has(name)) await rm(join(this.#parts.folder, name), { force: true });
+    this.#size = await this.#sizeOf([...there].filter((name) => names.has(name)));
     const queue = paths.filter((path) => !there.has(nameOf(path)));
     let done = 0;
     const work = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import type { LineCatalogue, NumberRow } from '../../../shared/orderPad/resolveL
 import type { PartRow } from '../../../shared/search/numbers/rankPartNumbers.ts';
 import type { OpenFile } from './CatalogueFile.ts';
 
-type Source = Pick<OpenFile, 'held' | 'product'>;
+type Source = Pick<OpenFile, 'index' | 'product'>;
 
 /** The kept catalogue as the lines of an order pad are looked up in it. It has nothing that is no longer sold. */
 export class OfflineLines implements LineCatalogue {
@@ -14,11 +14,11 @@ export class OfflineLines implements LineCatalogue {
   }
 
   async numbersWith(keys: readonly string[]): Promise<NumberRow[]> {
-    return (await this.#source.held.wholeNumbers([...new Set(keys)])).map(numberRow);
+    return (await this.#source.index.wholeNumbers([...new Set(keys)])).map(numberRow);
   }
 
   numbersNear(keys: readonly string[]): Promise<NumberRow[]> {
-    return Promise.resolve(keys.flatMap((key) => this.#source.held.numbersNear(key)).map(numberRow));
+    return Promise.resolve(keys.flatMap((key) => this.#source.index.numbersNear(key)).map(numberRow));
   }
 
   async variants({
@@ -28,14 +28,16 @@ export class OfflineLines implements LineCatalogue {
     skuIds: readonly number[];
     productIds: readonly number[];
   }): Promise<SkuWithProduct[]> {
-    const wanted = new Set(skuIds);
+    const skuIdSet = new Set(skuIds);
     const products = new Set(productIds);
-    const holding = this.#source.held.products.filter(
-      ({ item, skuIds: own }) => products.has(item.id) || own.some((id) => wanted.has(id)),
+    const holding = this.#source.index.products.filter(
+      ({ item, skuIds: own }) => products.has(item.id) || own.some((id) => skuIdSet.has(id)),
     );
     const read = holding.map(async ({ item }) => {
       const skus = (await this.#source.product(item.id))?.skus ?? [];
-      return skus.filter(({ id }) => products.has(item.id) || wanted.has(id)).map((sku) => ({ ...sku, product: item }));
+      return skus
+        .filter(({ id }) => products.has(item.id) || skuIdSet.has(id))
+        .map((sku) => ({ ...sku, product: item }));
     });
     return (await Promise.all(read)).flat();
   }

@@ -55,21 +55,21 @@ const SKUS_PAGE_SIZE = 100;
 /** The operations that the stored catalogue answers, in the form of the contract. */
 const handlers: Handlers = {
   listBrands: (source, { group_id, page = 1, page_size = BRANDS_PAGE_SIZE }) =>
-    pageOf(group_id === undefined ? source.held.allBrands : brandsOf(source, group_id), page, page_size),
-  readBrand: ({ held }, { id }) => found(held.allBrands.find((brand) => brand.id === id)),
-  listGroups: ({ held }, { parent_group_id, page = 1, page_size = NAV_GROUPS_PAGE_SIZE }) =>
-    buildGroupTree(held.details.map(groupOf), parent_group_id ?? null).slice((page - 1) * page_size, page * page_size),
-  readGroupTree: ({ held }) => held.tree,
-  readGroup: ({ held }, { id }) => found(held.details.find((group) => group.id === id)),
-  listGroupChildren: ({ held }, { id }) => {
-    found(held.details.find((group) => group.id === id));
-    return held.details.filter((group) => group.parent_id === id).map(groupOf);
+    pageOf(group_id === undefined ? source.index.allBrands : brandsOf(source, group_id), page, page_size),
+  readBrand: ({ index }, { id }) => found(index.allBrands.find((brand) => brand.id === id)),
+  listGroups: ({ index }, { parent_group_id, page = 1, page_size = NAV_GROUPS_PAGE_SIZE }) =>
+    buildGroupTree(index.details.map(groupOf), parent_group_id ?? null).slice((page - 1) * page_size, page * page_size),
+  readGroupTree: ({ index }) => index.tree,
+  readGroup: ({ index }, { id }) => found(index.details.find((group) => group.id === id)),
+  listGroupChildren: ({ index }, { id }) => {
+    found(index.details.find((group) => group.id === id));
+    return index.details.filter((group) => group.parent_id === id).map(groupOf);
   },
   listGroupBrands: (source, { id }) => brandsOf(source, id),
-  listBreadcrumbs: ({ held }, { id }) => breadcrumbs(held, id),
-  listGroupSiblings: ({ held }, { pk }) => {
-    const { parent_id } = found(held.details.find((group) => group.id === pk));
-    return held.details.filter((group) => group.id !== pk && group.parent_id === parent_id).map(groupOf);
+  listBreadcrumbs: ({ index }, { id }) => breadcrumbs(index, id),
+  listGroupSiblings: ({ index }, { pk }) => {
+    const { parent_id } = found(index.details.find((group) => group.id === pk));
+    return index.details.filter((group) => group.id !== pk && group.parent_id === parent_id).map(groupOf);
   },
   listProducts: (source, query) => listProducts(source, query, source.language),
   readProduct: async (source, { id }) => productOf(source, found(await source.product(id))),
@@ -97,16 +97,16 @@ export async function answerOffline(source: Source, ...[name, payload]: Paramete
   return source.head.answers.find((kept) => kept.name === name && canonicalJson(kept.payload) === asked)?.data;
 }
 
-function productOf({ held }: Source, product: OfflineProduct): Product {
+function productOf({ index }: Source, product: OfflineProduct): Product {
   const { accessory_ids, created_at: _created, replaces: _replaces, ...own } = product;
   return {
     ...own,
-    accessories: held.itemsByIds(accessory_ids),
+    accessories: index.itemsByIds(accessory_ids),
     similar: similar(
-      held.products.map(({ item }) => item).filter(({ group }) => group.id === own.group.id),
+      index.products.map(({ item }) => item).filter(({ group }) => group.id === own.group.id),
       own.id,
     ),
-    breadcrumbs: breadcrumbs(held, own.group.id),
+    breadcrumbs: breadcrumbs(index, own.group.id),
   };
 }
 
@@ -118,26 +118,26 @@ function similar(group: readonly ProductItem[], id: number): ProductItem[] {
 }
 
 /** From the root to the group itself. */
-function breadcrumbs(held: CatalogueIndex, id: number): Group[] {
-  const group = found(held.details.find((each) => each.id === id));
-  return [...(group.parent_id === null ? [] : breadcrumbs(held, group.parent_id)), groupOf(group)];
+function breadcrumbs(index: CatalogueIndex, id: number): Group[] {
+  const group = found(index.details.find((each) => each.id === id));
+  return [...(group.parent_id === null ? [] : breadcrumbs(index, group.parent_id)), groupOf(group)];
 }
 
-function brandsOf({ held }: Source, groupId: number): Brand[] {
-  const groups = withDescendants(held.tree, [groupId]);
-  const items = held.products.filter(({ item }) => groups.has(item.group.id));
+function brandsOf({ index }: Source, groupId: number): Brand[] {
+  const groups = withDescendants(index.tree, [groupId]);
+  const items = index.products.filter(({ item }) => groups.has(item.group.id));
   const counts = Map.groupBy(items, ({ item }) => item.brand.id);
-  return held.allBrands.flatMap((brand) => {
+  return index.allBrands.flatMap((brand) => {
     const product_count = counts.get(brand.id)?.length ?? 0;
     return product_count > 0 ? [{ ...brand, product_count }] : [];
   });
 }
 
 async function listSkus(
-  { held, product }: Source,
+  { index, product }: Source,
   { ids, product_id, page = 1, page_size = SKUS_PAGE_SIZE }: Received<'listSkus'>,
 ): Promise<Reply<'listSkus'>> {
-  const all = held.products
+  const all = index.products
     .filter(({ item }) => product_id === undefined || item.id === product_id)
     .flatMap(({ item, skuIds }) => skuIds.map((id) => ({ id, item })))
     .filter(({ id }) => !ids || ids.includes(id));
@@ -150,19 +150,19 @@ async function listSkus(
 }
 
 async function suggest(
-  { held, language }: Source,
+  { index, language }: Source,
   { keyword, limit = SUGGESTIONS }: Received<'suggest'>,
 ): Promise<Suggestions> {
   const query = parseQuery(keyword);
   if (query.partKey === '') return { products: [], groups: [], brands: [], machines: [] };
-  const { hits, ids } = await suggestProducts(held, query, limit);
+  const { hits, ids } = await suggestProducts(index, query, limit);
   const named = query.terms.filter(isWordInTyping);
   return {
-    products: held.itemsByIds(ids).map((item) => suggestionOf(item, hits, language)),
-    groups: matchingGroups(held.details, namesOfGroup, named, SUGGESTED_GROUPS_MAX).map(groupOf),
-    brands: matchingNames(held.allBrands, namesOfBrand, named, SUGGESTED_BRANDS_MAX).map(
+    products: index.itemsByIds(ids).map((item) => suggestionOf(item, hits, language)),
+    groups: matchingGroups(index.details, namesOfGroup, named, SUGGESTED_GROUPS_MAX).map(groupOf),
+    brands: matchingNames(index.allBrands, namesOfBrand, named, SUGGESTED_BRANDS_MAX).map(
       ({ id, brand_name, seo_key }) => ({ id, brand_name, seo_key }),
     ),
-    machines: await held.machinesFrom(modelBeginnings(keyword), SUGGESTED_MACHINES_MAX),
+    machines: await index.machinesFrom(modelBeginnings(keyword), SUGGESTED_MACHINES_MAX),
   };
 }

@@ -27,7 +27,7 @@ import type { OpenFile } from './CatalogueFile.ts';
 import { nearestPart, nearestTo } from '../../../shared/search/nearest.ts';
 import { groupOf, type IndexedProduct, isInStates, type CatalogueIndex } from './CatalogueIndex.ts';
 
-type OfflineFile = Pick<OpenFile, 'held' | 'product'>;
+type OfflineFile = Pick<OpenFile, 'index' | 'product'>;
 type Order = (a: IndexedProduct, b: IndexedProduct) => number;
 
 /** Lists products by the server's rules: keyword, filters, order, paging and facets. */
@@ -36,7 +36,7 @@ export async function listProducts(
   query: ParsedProductQuery,
   language: Language,
 ): Promise<ProductPage> {
-  const catalogue = file.held;
+  const catalogue = file.index;
   const selection = selectionOf(query, catalogue.tree);
   const hits = query.keyword ? await searchProducts(catalogue, query.keyword) : null;
   const base = baseOf(catalogue, query, selection, hits);
@@ -154,7 +154,7 @@ function orderOf(
   { hits, total, language }: { hits: SearchHits | null; total: number; language: Language },
 ): Order {
   const byId: Order = (a, b) => a.item.id - b.item.id;
-  if (sort === 'name') return by((held) => nameIn(held, language, total), byId);
+  if (sort === 'name') return by((product) => nameIn(product, language, total), byId);
   if (sort === 'newest') return (a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : byId(a, b));
   if (sort === 'delivery') return by(({ item }) => item.delivery_days, byId);
   // Prices are not stored offline, so an order by price is not possible.

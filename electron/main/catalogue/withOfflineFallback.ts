@@ -54,10 +54,10 @@ export function withOfflineFallback(
     if (!source) return taken(await answer);
     const outcome = await soon(answer);
     if (outcome !== 'late' && ('data' in outcome || !isNoAnswer(outcome.error))) return taken(outcome);
-    const kept = await source.answer(...asked).catch(toOfflineError);
-    if (kept === undefined) return taken(await answer);
+    const offline = await source.answer(...asked).catch(toOfflineError);
+    if (offline === undefined) return taken(await answer);
     keeper.setServing(true);
-    return kept;
+    return offline;
   }
   return ask as Call;
 }

@@ -69,8 +69,8 @@ export class ProxyLogin {
     const now = this.#parts.now();
     const isRetry = now - this.#storedAt < RETRY_MS;
     this.#storedAt = now;
-    const kept = proxy.isProxy && !isRetry ? read(KEPT, await this.#entry(proxy).read()) : null;
-    if (kept) answer(kept.user, kept.password);
+    const stored = proxy.isProxy && !isRetry ? read(KEPT, await this.#entry(proxy).read()) : null;
+    if (stored) answer(stored.user, stored.password);
     else answer();
   }
 
@@ -100,8 +100,8 @@ export class ProxyLogin {
     const entry = this.#entry(proxy);
     // Refused ones must not be tried again: some networks lock an account after a few wrong passwords.
     if (isRetry) await entry.remove();
-    const kept = isRetry ? null : read(KEPT, await entry.read());
-    if (kept) return { user: kept.user, password: kept.password };
+    const stored = isRetry ? null : read(KEPT, await entry.read());
+    if (stored) return { user: stored.user, password: stored.password };
     if (this.#parts.now() - this.#cancelledAt < QUIET_MS) return null;
     return (this.#asking ??= this.#ask(proxy, isRetry).finally(() => (this.#asking = null)));
   }

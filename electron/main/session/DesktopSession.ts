@@ -83,10 +83,10 @@ export class DesktopSession implements SessionKeeper {
     const session = { user, tokens: { access: tokens.access, refresh: tokens.refresh } };
     this.#session = session;
     this.#isSuperseded = true;
-    const kept = await this.#keep(session, tokens.refresh);
+    const isStored = await this.#keep(session, tokens.refresh);
     // Signed out while the token was being stored: windows have been told, so do not announce the sign-in.
     if (this.#session?.user !== user) return;
-    this.#onChange({ user, reason: 'signed-in', message: '', kept });
+    this.#onChange({ user, reason: 'signed-in', message: '', isStored });
   }
 
   async renew({ access, refresh }: { access: string; refresh: string }): Promise<void> {
@@ -104,8 +104,8 @@ export class DesktopSession implements SessionKeeper {
     if (!session || session.user.nick_name === nick_name) return;
     session.user = { ...session.user, nick_name };
     const { user, tokens } = session;
-    const kept = tokens.refresh !== null && (await this.#keep(session, tokens.refresh));
-    this.#onChange({ user, reason: 'renamed', message: '', kept });
+    const isStored = tokens.refresh !== null && (await this.#keep(session, tokens.refresh));
+    this.#onChange({ user, reason: 'renamed', message: '', isStored });
   }
 
   async end(reason: 'signed-out' | 'expired', message: string): Promise<void> {
@@ -113,7 +113,7 @@ export class DesktopSession implements SessionKeeper {
     this.#session = null;
     this.#isSuperseded = true;
     await this.#keychain?.remove();
-    this.#onChange({ user: null, reason, message, kept: false });
+    this.#onChange({ user: null, reason, message, isStored: false });
     // With the session gone, nothing is bound any more to a key created while the keychain did not answer.
     void this.#late.key(() => this.#session !== null);
   }
@@ -149,8 +149,8 @@ export class DesktopSession implements SessionKeeper {
   }
 
   #take(text: string | null): void {
-    const kept = read(KEPT, text);
-    if (kept) this.#session = { user: kept.user, tokens: { access: null, refresh: kept.refresh } };
+    const stored = read(KEPT, text);
+    if (stored) this.#session = { user: stored.user, tokens: { access: null, refresh: stored.refresh } };
   }
 
   /** Takes the session and device key that the keychain returned late. */
@@ -159,11 +159,11 @@ export class DesktopSession implements SessionKeeper {
     this.#isKeychainAsking = false;
     if (isDeviceKept && answer && !this.#isSuperseded) this.#take(answer.entry);
     const session = this.#session;
-    const kept = session !== null && (await this.#keepLate(session, answer));
+    const isStored = session !== null && (await this.#keepLate(session, answer));
     const canKeep = await this.canKeep();
     if (this.#keychain) this.#late.answered({ canKeep });
-    if (kept && this.#session === session)
-      this.#onChange({ user: session.user, reason: 'signed-in', message: '', kept });
+    if (isStored && this.#session === session)
+      this.#onChange({ user: session.user, reason: 'signed-in', message: '', isStored });
   }
 
   /** Stores a session that began meanwhile; one from the keychain is stored already. */

@@ -74,8 +74,8 @@ export class DeviceKey implements DeviceSigner {
 
   async #readOrMake(): Promise<Key> {
     const entry = await this.#keychain.read();
-    const kept = keptIn(entry);
-    if (kept) return kept;
+    const stored = keptIn(entry);
+    if (stored) return stored;
     const key = keyOf(generateKeyPairSync('ed25519').privateKey, false);
     // If the read failed, there may be a stored key with a session bound to it: do not overwrite it.
     return this.#keychain.available ? this.#keep(key, entry) : key;
@@ -84,9 +84,9 @@ export class DeviceKey implements DeviceSigner {
   async #takeLate(late: Promise<LateAnswer | null>, isInUse: () => boolean): Promise<boolean> {
     const [answer, made] = await Promise.all([late, this.#open()]);
     if (answer && !made.isKept) {
-      const kept = keptIn(answer.entry);
-      const next = kept ?? (await this.#keep(made, answer.entry));
-      if (!kept || !isInUse()) this.#key = Promise.resolve(next);
+      const stored = keptIn(answer.entry);
+      const next = stored ?? (await this.#keep(made, answer.entry));
+      if (!stored || !isInUse()) this.#key = Promise.resolve(next);
     }
     return this.isKept();
   }

@@ -15,17 +15,17 @@ const EXCHANGES = new Set<string>(['registerGoogle', 'registerFacebook', 'bindGo
  * together with the secret of the page that began: leaked page data cannot be used elsewhere.
  */
 export class GrantStore {
-  #held: { name: string; challenge: string; grant: Grant } | null = null;
+  #current: { name: string; challenge: string; grant: Grant } | null = null;
 
   /** Stores a grant and returns its handle; replaces the one before. */
   keep(grant: Grant, challenge: string): string {
     const name = randomSecret();
-    this.#held = { name, challenge, grant };
+    this.#current = { name, challenge, grant };
     return name;
   }
 
   drop(): void {
-    this.#held = null;
+    this.#current = null;
   }
 
   /** Wraps a call: replaces the handle by the code. */
@@ -35,9 +35,9 @@ export class GrantStore {
 
   #named<P>(payload: P): P {
     const { code, verifier } = (payload ?? {}) as Partial<Record<keyof Grant, unknown>>;
-    const held = this.#held;
-    if (!held || typeof code !== 'string' || typeof verifier !== 'string') return payload;
-    if (!isSameSecret(code, held.name) || !isSameSecret(pkceChallenge(verifier), held.challenge)) return payload;
-    return { ...payload, ...held.grant };
+    const current = this.#current;
+    if (!current || typeof code !== 'string' || typeof verifier !== 'string') return payload;
+    if (!isSameSecret(code, current.name) || !isSameSecret(pkceChallenge(verifier), current.challenge)) return payload;
+    return { ...payload, ...current.grant };
   }
 }

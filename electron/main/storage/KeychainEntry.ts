@@ -82,10 +82,10 @@ export class KeychainEntry {
    */
   async write(secret: string, older: 'remove' | 'leave' = 'remove'): Promise<boolean> {
     const fits = Buffer.byteLength(secret, 'utf8') <= entryMaxBytes(process.platform);
-    const kept = fits && (await this.#attempt((keychain, entry) => this.#store(keychain, entry, secret), false));
+    const isStored = fits && (await this.#attempt((keychain, entry) => this.#store(keychain, entry, secret), false));
     // A used refresh token ends its session.
-    if (!kept && older === 'remove') void this.remove();
-    return kept;
+    if (!isStored && older === 'remove') void this.remove();
+    return isStored;
   }
 
   /** Runs even if the keychain has failed, as the entry would otherwise be used at the next start. */

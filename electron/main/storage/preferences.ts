@@ -159,9 +159,9 @@ function withMemoryFallback(store: PreferenceStore): Omit<OpenPreferences, 'were
 }
 
 function inMemory(): PreferenceStore {
-  const kept: Preferences = {};
+  const preferences: Preferences = {};
   return {
-    get: (key) => kept[key],
-    set: (key, value) => void Object.assign(kept, { [key]: value }),
+    get: (key) => preferences[key],
+    set: (key, value) => void Object.assign(preferences, { [key]: value }),
   };
 }

@@ -33,7 +33,7 @@ export interface UpdateParts {
   key: string;
   /** This client's version. */
   version: string;
-  kept: {
+  record: {
     read(): KeptUpdate | null;
     /** Returns whether it was written to the disk. */
     write(update: KeptUpdate): boolean;
@@ -85,8 +85,8 @@ export class Updates {
    * the client ends for it. A version is tried once; after a failure `ready` offers it.
    */
   async installAtStart(): Promise<void> {
-    const { kept, version, clock } = this.#parts;
-    const update = kept.read();
+    const { record, version, clock } = this.#parts;
+    const update = record.read();
     if (update?.state !== 'waiting' || update.version === version) return;
     try {
       await withTimeout(this.#lookOnce(), START_LIMIT_MS, clock);
@@ -101,7 +101,7 @@ export class Updates {
   start(followers: UpdateFollowers): void {
     this.#followers = followers;
     // A kiosk does not retry a version that failed in the last run, as it would loop.
-    const mayTryAgain = this.#parts.kept.read()?.state !== 'tried';
+    const mayTryAgain = this.#parts.record.read()?.state !== 'tried';
     this.#parts.clock.after(FIRST_AFTER_MS, () => void this.#lookAgain(mayTryAgain));
   }
 
@@ -129,7 +129,7 @@ export class Updates {
       logWarning(`update: ${errorMessage(error)}`);
     }
     this.#parts.clock.after(EVERY_MS, () => void this.#lookAgain(true));
-    const isNewer = this.#parts.kept.read()?.state === 'waiting';
+    const isNewer = this.#parts.record.read()?.state === 'waiting';
     if (!this.#isAwaitingRest && (mayInstall || isNewer)) await this.#installAtRest();
   }
 
@@ -158,9 +158,9 @@ export class Updates {
     // The download deletes the version before from the disk.
     this.#setReady(null);
     await updater.downloadUpdate();
-    const { kept } = this.#parts;
-    const before = kept.read();
-    if (before?.version !== version || before.state === 'withdrawn') kept.write({ version, state: 'waiting' });
+    const { record } = this.#parts;
+    const before = record.read();
+    if (before?.version !== version || before.state === 'withdrawn') record.write({ version, state: 'waiting' });
     this.#setReady(version);
   }
 
@@ -176,9 +176,9 @@ export class Updates {
 
   /** Withdraws a version that the feed no longer offers, as after a stopped release. */
   #withdraw(): void {
-    const { kept } = this.#parts;
-    const update = kept.read();
-    if (update?.state === 'waiting') kept.write({ ...update, state: 'withdrawn' });
+    const { record } = this.#parts;
+    const update = record.read();
+    if (update?.state === 'waiting') record.write({ ...update, state: 'withdrawn' });
     this.#setReady(null);
   }
 
@@ -189,7 +189,7 @@ export class Updates {
   }
 
   #recordAttempt(version: string): boolean {
-    return this.#parts.kept.write({ version, state: 'tried' });
+    return this.#parts.record.write({ version, state: 'tried' });
   }
 
   #setReady(version: string | null): void {

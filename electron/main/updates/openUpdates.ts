@@ -21,7 +21,7 @@ export function openUpdates({ preferences, isWritten }: OpenPreferences, answerP
     version: app.getVersion(),
     readText,
     clock,
-    kept: {
+    record: {
       read: () => preferences.get('update') ?? null,
       write: (update) => {
         preferences.set('update', update);

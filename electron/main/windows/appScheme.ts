@@ -22,7 +22,7 @@ export interface BundlePorts {
   server: string;
   fetch(url: string, init: { method: string; redirect: 'error'; headers?: Record<string, string> }): Promise<Response>;
   /** Pictures stored on the disk, for when the server cannot be reached. */
-  kept?: { readonly isFirst: boolean; read(pathname: string): Promise<Buffer<ArrayBuffer> | null> };
+  stored?: { readonly isFirst: boolean; read(pathname: string): Promise<Buffer<ArrayBuffer> | null> };
   /** Static pages that do not depend on the bundle, for when it fails. */
   staticPage?(url: URL): { html: string; policy: string } | null;
 }
@@ -108,8 +108,8 @@ function pagePolicy(html: string): string {
 
 /** Proxies a picture or video of the merchant's; videos by range requests. */
 async function media(ports: BundlePorts, { method, headers }: Request, url: URL): Promise<Response> {
-  const { server, fetch, kept } = ports;
-  if (kept?.isFirst) return (await keptPicture(ports, url)) ?? answer(200, NO_PICTURE, NO_PICTURE_HEADERS);
+  const { server, fetch, stored } = ports;
+  if (stored?.isFirst) return (await keptPicture(ports, url)) ?? answer(200, NO_PICTURE, NO_PICTURE_HEADERS);
   const range = headers.get('range');
   const init = { method, redirect: 'error' as const, ...(range !== null && { headers: { Range: range } }) };
   const reply = await fetch(`${server}${url.pathname}${url.search}`, init).catch(() => null);
@@ -128,8 +128,8 @@ async function media(ports: BundlePorts, { method, headers }: Request, url: URL)
 }
 
 /** The stored picture, whatever its width and format, until the server can be reached again. */
-async function keptPicture({ kept }: BundlePorts, { pathname }: URL): Promise<Response | null> {
-  const bytes = await kept?.read(pathname);
+async function keptPicture({ stored }: BundlePorts, { pathname }: URL): Promise<Response | null> {
+  const bytes = await stored?.read(pathname);
   return bytes ? answer(200, bytes, { 'Content-Type': 'image/avif', 'Cache-Control': 'no-store' }) : null;
 }
 

@@ -30,8 +30,8 @@ export function unpackJson([shapes, shared, data]: PackedJson): unknown {
     if (kind === ARRAY) return values.map(unpack);
     if (kind === SHARED) return unpack(shared[values[0] as number]);
     const [keys, ends] = shapes[kind - FIRST_OBJECT]!;
-    const left = ends.slice(values.length + ends.length - keys.length);
-    return Object.fromEntries([...values, ...left].map((one, at) => [keys[at], unpack(one)]));
+    const defaults = ends.slice(values.length + ends.length - keys.length);
+    return Object.fromEntries([...values, ...defaults].map((one, at) => [keys[at], unpack(one)]));
   };
   return unpack(data);
 }

@@ -71,8 +71,8 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
 async function followKeeping(bridge: DesktopBridge) {
   let known: { canKeep?: boolean; isAsking?: false } = {};
   // Subscribe before asking main, so that no event is lost in between.
-  bridge.onSessionChanged(({ user, kept }) => {
-    if (user) known = { ...known, canKeep: kept };
+  bridge.onSessionChanged(({ user, isStored }) => {
+    if (user) known = { ...known, canKeep: isStored };
   });
   bridge.onKeychainAnswered(({ canKeep }) => (known = { canKeep, isAsking: false }));
   const { mode, canKeepSession, isKeychainAsking } = await bridge.readInfo();

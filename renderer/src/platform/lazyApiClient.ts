@@ -13,7 +13,7 @@ export interface ApiClient {
 interface LazyApiClientParts {
   load: () => Promise<ApiClient>;
   session: Pick<SessionKeeper, 'end'>;
-  kept: {
+  queue: {
     /** Whether requests are queued, from another visit or tab. */
     isThere: () => boolean;
     onChange: (listener: () => void) => void;
@@ -24,7 +24,7 @@ interface LazyApiClientParts {
  * Loads the API client's code with the first call or the first queued request, as the first view needs neither. If the
  * code cannot be fetched, a call fails as when offline; signing out still works.
  */
-export function lazyApiClient({ load, session, kept }: LazyApiClientParts): {
+export function lazyApiClient({ load, session, queue }: LazyApiClientParts): {
   call: Call;
   outbox: PageOutbox;
   prepare: () => Promise<void>;
@@ -54,14 +54,14 @@ export function lazyApiClient({ load, session, kept }: LazyApiClientParts): {
   };
   /** Without the code, queued requests can be neither shown nor sent, but that is no failure. */
   const waiting = async (): Promise<OutboxPort | null> =>
-    loading || kept.isThere()
+    loading || queue.isThere()
       ? preload().then(
           ({ outbox }) => outbox,
           () => null,
         )
       : null;
 
-  kept.onChange(() => void waiting());
+  queue.onChange(() => void waiting());
   void waiting();
   return {
     call: call as Call,

@@ -21,7 +21,7 @@ export function openWeb(language: Language, api = { base: API_BASE, secret: '' }
   const { call, outbox, prepare } = lazyApiClient({
     load: async () => (await import('./webApiClient.ts')).openWebApiClient({ api, session, language }),
     session,
-    kept: {
+    queue: {
       isThere: () => storage.read(OUTBOX_KEY) !== null,
       onChange: (listener) => storage.onChange((key) => key === OUTBOX_KEY && listener()),
     },

@@ -68,8 +68,8 @@ export const textParam = (params: URLSearchParams, name: string, longest: number
     .trim();
 
 /** The address of a query in one canonical form; `kept` are the page's own parameters. */
-export function listingSearch(query: ListingQuery, kept: Readonly<Record<string, string>> = {}): string {
-  const params = new URLSearchParams(kept);
+export function listingSearch(query: ListingQuery, others: Readonly<Record<string, string>> = {}): string {
+  const params = new URLSearchParams(others);
   for (const key of ['brand', 'group', 'condition'] as const)
     if (query[key].length > 0) params.set(key, sorted<number | string>(query[key]).join(','));
   for (const [key, values] of [...query.spec].toSorted(([one], [other]) => byNumberOrText(one, other)))
@@ -134,11 +134,11 @@ function idsIn(text: string | null): number[] {
 }
 
 function specsIn(params: URLSearchParams): ListingQuery['spec'] {
-  const wanted = [...params].filter(
+  const listed = [...params].filter(
     ([name, value]) => name.startsWith(SPEC_PREFIX) && isSpecKey(name.slice(SPEC_PREFIX.length)) && isSpecValue(value),
   );
   const spec = new Map<string, string[]>();
-  for (const [name, value] of wanted.slice(0, VALUES_MAX)) {
+  for (const [name, value] of listed.slice(0, VALUES_MAX)) {
     const key = name.slice(SPEC_PREFIX.length);
     spec.set(key, unique([...(spec.get(key) ?? []), value]));
   }

@@ -13,7 +13,7 @@ export async function confirmed<T>(
   try {
     return await ask();
   } catch (error) {
-    const state = (error as ApiError).code === 'kept' ? null : await read().catch(() => null);
+    const state = (error as ApiError).code === 'queued' ? null : await read().catch(() => null);
     if (state && isDone(state)) return state;
     throw error;
   }

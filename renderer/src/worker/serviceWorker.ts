@@ -82,8 +82,8 @@ async function newestFirst(cache: ExpiringCache, event: FetchEvent): Promise<Res
   try {
     return await ask(cache, event);
   } catch (failure) {
-    const kept = await cache.find(event.request.url);
-    if (kept) return kept.response;
+    const cached = await cache.find(event.request.url);
+    if (cached) return cached.response;
     throw failure;
   }
 }
@@ -102,8 +102,8 @@ async function serve({ urls, language }: KeepMessage): Promise<void> {
 
 /** Files that the page has loaded so far come from the browser's own cache. */
 async function keepAll(urls: string[], texts: string[]): Promise<void> {
-  const wanted = [...urls, ...texts].map((url) => new URL(url, self.location.origin).href);
-  for (const url of new Set(wanted)) {
+  const addresses = [...urls, ...texts].map((url) => new URL(url, self.location.origin).href);
+  for (const url of new Set(addresses)) {
     const kind = classifyRequest({ method: 'GET', mode: 'no-cors', url }, self.location.origin);
     if (kind !== 'asset' && kind !== 'picture') continue;
     // Files that cannot be fetched now are cached when a page next loads them.

@@ -76,8 +76,8 @@ export class CartRepository {
   }
 
   /** Adds all of the lines or none. Throws a DomainError that names each line which cannot be added. */
-  async addAll(key: CartKey, wanted: readonly Wanted[], once: RunOnce): Promise<void> {
-    const known = await this.#named(wanted.map((line) => line.sku_id));
+  async addAll(key: CartKey, lines: readonly Wanted[], once: RunOnce): Promise<void> {
+    const known = await this.#named(lines.map((line) => line.sku_id));
     const sold = new Set([...known.values()].flatMap((sku) => (sku.is_retired ? [] : sku.id)));
     await once(async (tx) => {
       await lockMember(tx, key.memberId);
@@ -85,7 +85,7 @@ export class CartRepository {
       if (before.size === 0) await refuseAnotherCart(tx, key);
       const sums = new Map(before);
       const errors: Parameters<typeof DomainError.fields>[0] = {};
-      wanted.forEach((line, at) => {
+      lines.forEach((line, at) => {
         const sum = (sums.get(line.sku_id) ?? 0) + line.quantity;
         if (!sold.has(line.sku_id)) errors[`lines.${at}.sku_id`] = 'lineGone';
         else if (sum > CART_QUANTITY_MAX) errors[`lines.${at}.quantity`] = 'quantityMax';
@@ -93,7 +93,7 @@ export class CartRepository {
       });
       if (Object.keys(errors).length > 0) throw DomainError.fields(errors);
       if (sums.size > CART_LINES_MAX) throw new DomainError(Code.notAllowed, null, 'cartFull');
-      const rows = [...new Set(wanted.map((line) => line.sku_id))].map((skuId) => ({
+      const rows = [...new Set(lines.map((line) => line.sku_id))].map((skuId) => ({
         ...placeOf(key),
         skuId,
         quantity: sums.get(skuId)!,
@@ -134,16 +134,16 @@ export class CartRepository {
    * Merges a visitor's cart into the member's: sums and clamps quantities, skips lines beyond the limit, and reports
    * the outcome of each line.
    */
-  async merge(key: CartKey, wanted: readonly Wanted[], once: RunOnce): Promise<MergeReport[]> {
-    const known = await this.#named(wanted.map((line) => line.sku_id));
+  async merge(key: CartKey, lines: readonly Wanted[], once: RunOnce): Promise<MergeReport[]> {
+    const known = await this.#named(lines.map((line) => line.sku_id));
     return once(async (tx) => {
       await lockMember(tx, key.memberId);
-      const lines = await linesOf(tx, key);
-      if (lines === 0 && [...known.values()].some(({ is_retired }) => !is_retired)) await refuseAnotherCart(tx, key);
-      let room = MERGED_MAX - lines;
+      const count = await linesOf(tx, key);
+      if (count === 0 && [...known.values()].some(({ is_retired }) => !is_retired)) await refuseAnotherCart(tx, key);
+      let room = MERGED_MAX - count;
       const before = await quantities(tx, key);
       const sums = new Map<number, number>();
-      for (const line of wanted) sums.set(line.sku_id, (sums.get(line.sku_id) ?? 0) + line.quantity);
+      for (const line of lines) sums.set(line.sku_id, (sums.get(line.sku_id) ?? 0) + line.quantity);
       const report: MergeReport[] = [];
       // In ascending order of ids, so that two concurrent merges cannot deadlock.
       for (const [skuId, quantity] of [...sums].toSorted(([a], [b]) => a - b)) {

@@ -34,7 +34,7 @@ export class CatalogueRepository {
   readonly listing: ProductListing;
   readonly suggester: Suggester;
   /** Pages of the complete catalogue, for clients that store it offline. */
-  readonly kept: OfflineCatalogue;
+  readonly offline: OfflineCatalogue;
   readonly #db: Executor;
 
   constructor(db: Executor, memory = new QueryCache(), limits = COUNT_LIMITS) {
@@ -48,7 +48,7 @@ export class CatalogueRepository {
     const named = { groups: this.groups, brands: this.brands, machines, lexemes, large: limits.large };
     this.listing = new ProductListing(db, named, memory, limits);
     this.suggester = new Suggester(db, named, memory);
-    this.kept = new OfflineCatalogue(db, this.groups, this.brands);
+    this.offline = new OfflineCatalogue(db, this.groups, this.brands);
   }
 
   /** Returns list items in the order of the ids. Unknown and retired products are omitted. */

@@ -40,9 +40,9 @@ export class Recommender {
   }
 
   async #together(ids: readonly number[], without: readonly number[], priced: Priced): Promise<ProductItem[]> {
-    const wanted = intArray(ids);
+    const idArray = intArray(ids);
     const { rows } = await this.#db.execute<{ id: number }>(sql`
-      with wanted as (select id, group_id from products where id = any(${wanted})),
+      with wanted as (select id, group_id from products where id = any(${idArray})),
       wanted_skus as (select s.id from skus s join wanted w on w.id = s.product_id),
       systems as (
         (select a.product_id as id from product_accessories a join wanted w on w.id = a.accessory_id limit ${RELATED_MAX})

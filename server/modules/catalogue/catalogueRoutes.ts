@@ -17,7 +17,7 @@ export function catalogueRoutes(
   api: Api,
   { catalogue, store }: { catalogue: CatalogueRepository; store: Pick<LiveSettings, 'name'> },
 ): void {
-  const { groups, brands, listing, suggester, kept } = catalogue;
+  const { groups, brands, listing, suggester, offline } = catalogue;
 
   api.serve('listBrands', async ({ group_id, page = 1, page_size = BRANDS_PAGE_SIZE }) => {
     if (group_id === undefined) return { ...(await brands.list(page, page_size)), page, page_size };
@@ -50,9 +50,10 @@ export function catalogueRoutes(
     const delivery_days = await catalogue.deliveryDays(id, sku_id);
     return { delivery_days, delivery_date: deliveryDate(delivery_days, new Date()) };
   });
-  api.serve('readCatalogueState', () => kept.state());
-  api.serve('listCatalogue', ({ after = 0, page_size = OFFLINE_PAGE_SIZE }) => kept.list(after, page_size), {
-    responseCacheKey: ({ stamp, after = 0, page_size = OFFLINE_PAGE_SIZE }) => kept.cacheKeyOf(stamp, after, page_size),
+  api.serve('readCatalogueState', () => offline.state());
+  api.serve('listCatalogue', ({ after = 0, page_size = OFFLINE_PAGE_SIZE }) => offline.list(after, page_size), {
+    responseCacheKey: ({ stamp, after = 0, page_size = OFFLINE_PAGE_SIZE }) =>
+      offline.cacheKeyOf(stamp, after, page_size),
   });
   api.serve('suggest', ({ keyword, limit = SUGGESTIONS }, { language }) => suggester.suggest(keyword, limit, language));
 }

@@ -23,7 +23,7 @@ export class ContactRepository {
   async register(form: Received<'registerContact'>, language: Language): Promise<void> {
     const hash = contentHash(form);
     const isKept = await this.#db.transaction(async (tx) => {
-      const [kept] = await tx
+      const [stored] = await tx
         .insert(contacts)
         .values({
           idempotencyKey: form.idempotency_key,
@@ -37,8 +37,8 @@ export class ContactRepository {
         })
         .onConflictDoNothing({ target: contacts.idempotencyKey })
         .returning({ id: contacts.id });
-      if (kept) await writeStaffContact(this.#letters, tx, form, isoOf(form.country));
-      return kept !== undefined;
+      if (stored) await writeStaffContact(this.#letters, tx, form, isoOf(form.country));
+      return stored !== undefined;
     });
     if (!isKept) await this.#checkFirst(form.idempotency_key, hash);
   }

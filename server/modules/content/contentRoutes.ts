@@ -126,7 +126,7 @@ async function configured(
 async function productsOf(
   api: Api,
   visitor: Visitor,
-  wanted: { group_id: number; sort: Sort; page_size: number },
+  query: { group_id: number; sort: Sort; page_size: number },
 ): Promise<ProductItem[]> {
-  return (await api.dispatch('listProducts', { ...wanted, facets: 0 }, visitor)).results;
+  return (await api.dispatch('listProducts', { ...query, facets: 0 }, visitor)).results;
 }

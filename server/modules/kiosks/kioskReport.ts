@@ -19,8 +19,8 @@ const STATES: Readonly<Record<KioskState, string>> = {
 };
 
 /** A table of kiosks and their health, a line each; `now` is in milliseconds since 1970. */
-export function kioskReport(kept: readonly KeptReport[], { days, now }: Record<'days' | 'now', number>): string {
-  if (kept.length === 0) return `No kiosk reported in ${lastDays(days)}.`;
+export function kioskReport(reports: readonly KeptReport[], { days, now }: Record<'days' | 'now', number>): string {
+  if (reports.length === 0) return `No kiosk reported in ${lastDays(days)}.`;
   const head = [
     'kiosk',
     'id',
@@ -33,7 +33,7 @@ export function kioskReport(kept: readonly KeptReport[], { days, now }: Record<'
     'requests',
     'failed checks',
   ];
-  const rows = kept.map(({ deviceId, report, at }) => {
+  const rows = reports.map(({ deviceId, report, at }) => {
     const age = now - at.getTime();
     return [
       report.name,

@@ -62,9 +62,9 @@ export function strokeText(text: string, x: number, y: number, size: number, col
   let along = 0;
   const glyphs = Array.from(text, (char) => {
     const path = GLYPHS[char] ?? GLYPHS[char.toUpperCase()];
-    const left = along - slack(char);
+    const x0 = along - slack(char);
     along += ADVANCE - slack(char) * 2;
-    return path ? `<path transform="translate(${left.toFixed(1)} 0)" d="${path}"/>` : '';
+    return path ? `<path transform="translate(${x0.toFixed(1)} 0)" d="${path}"/>` : '';
   }).join('');
   return `<g transform="translate(${x} ${y}) scale(${scale.toFixed(3)})" fill="none" stroke="${colour}" stroke-width="${(weight * 6).toFixed(2)}" stroke-linecap="round" stroke-linejoin="round">${glyphs}</g>`;
 }

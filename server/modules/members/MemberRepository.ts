@@ -128,12 +128,12 @@ export class MemberRepository implements MemberAccounts {
 
   /** Returns true if the password is still `known`, and locks it until the end of the transaction. */
   async isPasswordCurrent(tx: Executor, id: string, known: PasswordHash): Promise<boolean> {
-    const kept = await tx
+    const current = await tx
       .select({ id: members.id })
       .from(members)
       .where(and(eq(members.id, id), hasHash(known)))
       .for('share');
-    return kept.length > 0;
+    return current.length > 0;
   }
 
   async readProfile(id: string): Promise<UserProfile> {

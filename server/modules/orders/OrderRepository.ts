@@ -112,7 +112,7 @@ export class OrderRepository {
   }
 
   /** Returns the variants and quantities of an order, to buy them again. */
-  async wanted(memberId: string, id: number): Promise<{ sku_id: number; quantity: number }[]> {
+  async linesToRepeat(memberId: string, id: number): Promise<{ sku_id: number; quantity: number }[]> {
     await this.read(memberId, id);
     const lines = await linesOf(this.#db, [id]);
     return lines.flatMap(({ skuId, quantity }) => (skuId === null ? [] : [{ sku_id: skuId, quantity }]));

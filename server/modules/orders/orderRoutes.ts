@@ -36,8 +36,8 @@ export function orderRoutes(
   api.serve(
     'reorder',
     async (input, visitor, once) => {
-      const wanted = await orders.wanted(memberId(visitor), input.id);
-      const report = await carts.merge(cartKey(visitor, input), wanted, once);
+      const lines = await orders.linesToRepeat(memberId(visitor), input.id);
+      const report = await carts.merge(cartKey(visitor, input), lines, once);
       return { cart: await carts.read(cartKey(visitor, input)), report };
     },
     cartChange,

@@ -35,11 +35,11 @@ export async function takeStock(tx: Executor, moves: readonly Move[]): Promise<n
 
 /** Takes the available quantity for promised goods. Returns the quantity taken of each. */
 export async function takeAvailableStock(tx: Executor, moves: readonly Move[]): Promise<number[]> {
-  const taken = moves.map((move) => ({ ...move, wanted: move.quantity, quantity: 0 }));
+  const taken = moves.map((move) => ({ ...move, ordered: move.quantity, quantity: 0 }));
   const moved: ProductMove[] = [];
   for (const move of byNumber(taken, ({ skuId }) => skuId)) {
     const [row] = await tx.select({ stock: skus.stock }).from(skus).where(eq(skus.id, move.skuId)).for('no key update');
-    move.quantity = Math.min(row?.stock ?? 0, move.wanted);
+    move.quantity = Math.min(row?.stock ?? 0, move.ordered);
     const sold = await moveVariant(tx, move.skuId, -move.quantity);
     if (sold) moved.push({ ...sold, quantity: move.quantity });
   }

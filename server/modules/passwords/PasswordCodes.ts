@@ -33,12 +33,12 @@ export class PasswordCodes {
     const values = { codeHash: await hash(code), expiresAt, triesLeft: TRIES };
     const { codeHash, expiresAt: until, earlier } = passwordCodes;
     const newest = sql`jsonb_build_array(jsonb_build_object('codeHash', ${codeHash}, 'expiresAt', ${until}))`;
-    const kept = sql`jsonb_path_query_array(${newest} || ${earlier}, ${`$[0 to ${EARLIER_MAX - 1}]`}::jsonpath)`;
+    const newestCodes = sql`jsonb_path_query_array(${newest} || ${earlier}, ${`$[0 to ${EARLIER_MAX - 1}]`}::jsonpath)`;
     await this.#db.transaction(async (tx) => {
       await tx
         .insert(passwordCodes)
         .values({ email, ...values })
-        .onConflictDoUpdate({ target: passwordCodes.email, set: { ...values, earlier: kept } });
+        .onConflictDoUpdate({ target: passwordCodes.email, set: { ...values, earlier: newestCodes } });
       await also?.(tx, code, expiresAt);
     });
     return code;

@@ -20,11 +20,11 @@ export class ListPriceQuotes {
     this.#parts = parts;
   }
 
-  async quote(wanted: readonly { sku_id: number; quantity: number }[]): Promise<Budget> {
+  async quote(requested: readonly { sku_id: number; quantity: number }[]): Promise<Budget> {
     const { products, store, now } = this.#parts;
-    const ids = [...new Set(wanted.map(({ sku_id }) => sku_id))];
+    const ids = [...new Set(requested.map(({ sku_id }) => sku_id))];
     const skus = new Map((await products.namedSkus(ids, { withPrices: true })).map((sku) => [sku.id, sku]));
-    const lines = wanted.flatMap(({ sku_id, quantity }) => {
+    const lines = requested.flatMap(({ sku_id, quantity }) => {
       const sku = skus.get(sku_id);
       return sku ? [{ sku, quantity, price: sku.is_retired ? null : listPrice(sku.market_price ?? null) }] : [];
     });

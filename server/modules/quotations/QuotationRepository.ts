@@ -161,7 +161,7 @@ export class QuotationRepository {
   }
 
   /** Returns the variants and quantities of a request, to ask for them again. */
-  async wanted(memberId: string, id: number): Promise<{ sku_id: number; quantity: number }[]> {
+  async linesToRepeat(memberId: string, id: number): Promise<{ sku_id: number; quantity: number }[]> {
     const [row] = await this.#db.select({ id: inquiries.id }).from(inquiries).where(ownInquiry(memberId, id));
     if (!row) throw DomainError.notFound();
     const lines = await inquiryLineRows(this.#db, id);

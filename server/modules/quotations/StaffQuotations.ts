@@ -177,8 +177,8 @@ export class StaffQuotations {
       return [{ inquiryId: id, skuId: null, sku, quantity: line.quantity, note: '', quotedPrice }];
     });
     if (rows.length > 0) await tx.insert(inquiryLines).values(rows);
-    const left = freeLines.filter((_line, at) => !priced.has(at));
-    await tx.update(inquiries).set({ freeLines: left }).where(eq(inquiries.id, id));
+    const missing = freeLines.filter((_line, at) => !priced.has(at));
+    await tx.update(inquiries).set({ freeLines: missing }).where(eq(inquiries.id, id));
   }
 
   async #addMessage(tx: Executor, inquiryId: number, message: string): Promise<void> {

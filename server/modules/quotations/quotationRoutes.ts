@@ -80,8 +80,8 @@ export function inquiryRoutes(api: Api, services: Parts): void {
   api.serve(
     'repeatInquiry',
     async (input, visitor, once) => {
-      const wanted = await inquiries.wanted(memberId(visitor), input.id);
-      const report = await carts.merge(cartKey(visitor, input), wanted, once);
+      const lines = await inquiries.linesToRepeat(memberId(visitor), input.id);
+      const report = await carts.merge(cartKey(visitor, input), lines, once);
       return { cart: await carts.read(cartKey(visitor, input)), report };
     },
     cartChange,

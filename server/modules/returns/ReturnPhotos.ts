@@ -66,8 +66,8 @@ export async function claimPhotos(
   afterSaleId: number,
   ids: readonly number[],
 ): Promise<void> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return;
+  const photoIds = [...new Set(ids)];
+  if (photoIds.length === 0) return;
   const taken = await tx
     .update(afterSalePhotos)
     .set({ afterSaleId })
@@ -75,9 +75,9 @@ export async function claimPhotos(
       and(
         eq(afterSalePhotos.memberId, memberId),
         isNull(afterSalePhotos.afterSaleId),
-        inArray(afterSalePhotos.id, wanted),
+        inArray(afterSalePhotos.id, photoIds),
       ),
     )
     .returning({ id: afterSalePhotos.id });
-  if (taken.length < wanted.length) throw DomainError.fields({ photos: 'photoGone' });
+  if (taken.length < photoIds.length) throw DomainError.fields({ photos: 'photoGone' });
 }

@@ -104,11 +104,11 @@ export class ReturnRepository {
 }
 
 async function checkQuantities(tx: Executor, orderId: number, lines: AfterSaleInput['lines']): Promise<void> {
-  const left = new Map((await leftOf(tx, [orderId])).map((line) => [line.id, line.left]));
+  const remaining = new Map((await leftOf(tx, [orderId])).map((line) => [line.id, line.remaining]));
   lines.forEach(({ line_id, quantity }, at) => {
-    const rest = (left.get(line_id) ?? 0) - quantity;
+    const rest = (remaining.get(line_id) ?? 0) - quantity;
     if (rest < 0) throw DomainError.fields({ [`lines.${at}.quantity`]: 'quantityLeft' });
-    left.set(line_id, rest);
+    remaining.set(line_id, rest);
   });
 }
 

@@ -17,7 +17,7 @@ export interface LeftLine {
   id: number;
   orderId: number;
   sku: SkuWithProduct;
-  left: number;
+  remaining: number;
 }
 
 /** Returns count from the day of shipping, exchanges from the day of receipt (S9). */
@@ -54,7 +54,12 @@ export async function leftOf(db: Executor, orderIds: number[]): Promise<LeftLine
     .leftJoin(asked, eq(asked.lineId, orderLines.id))
     .where(inArray(orderLines.orderId, orderIds))
     .orderBy(orderLines.id);
-  return rows.map((row) => ({ id: row.id, orderId: row.orderId, sku: row.sku, left: row.quantity - (row.asked ?? 0) }));
+  return rows.map((row) => ({
+    id: row.id,
+    orderId: row.orderId,
+    sku: row.sku,
+    remaining: row.quantity - (row.asked ?? 0),
+  }));
 }
 
 /** Lists the orders with lines that can still be returned or exchanged. */
@@ -71,8 +76,8 @@ export async function returnableOf(db: Executor, rows: readonly OrderRow[], now:
       return_until: openUntil(deadlines.get(row.id)?.return),
       exchange_until: openUntil(deadlines.get(row.id)?.exchange),
       lines: left
-        .filter((line) => line.orderId === row.id && line.left > 0)
-        .map((line) => ({ line_id: line.id, sku: line.sku, quantity: line.left })),
+        .filter((line) => line.orderId === row.id && line.remaining > 0)
+        .map((line) => ({ line_id: line.id, sku: line.sku, quantity: line.remaining })),
     }))
     .filter((order) => (order.return_until ?? order.exchange_until) !== null && order.lines.length > 0);
 }

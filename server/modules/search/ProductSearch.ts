@@ -145,11 +145,11 @@ export class ProductSearch implements SearchEngine {
     const fewest = lexemes.fewestCounted(terms);
     if (fewest === 0) return [];
     const areIn = isInStates(named.states.map(({ state }) => state));
-    const wanted = { isIn: isInGroups(named.groups), areNamed: named.groups.length > 0, limit };
+    const page = { isIn: isInGroups(named.groups), areNamed: named.groups.length > 0, limit };
     const isOfMany = fewest > FEW && isLarge;
     const first = isOfMany
-      ? firstOfMany(terms, areIn, wanted)
-      : firstOf(terms, areIn, { ...wanted, few: fewOf(lexemes, terms) });
+      ? firstOfMany(terms, areIn, page)
+      : firstOf(terms, areIn, { ...page, few: fewOf(lexemes, terms) });
     const { rows } = await this.#db.execute<{ id: number }>(sql`
       with ${first} select p.id from p order by ${namedPlace(named)} desc, ${wordRank(ranked)} desc, p.id limit ${limit}`);
     return rows.map((row) => row.id);
@@ -216,19 +216,19 @@ const firstOf = (terms: Term[], where: SQL, { isIn, areNamed, limit, few }: Name
  * that of all products.
  */
 const firstOfMany = (terms: Term[], where: SQL, { isIn, areNamed, limit }: NamedFirst): SQL => {
-  const wanted = areNamed ? isIn : sql`true`;
+  const condition = areNamed ? isIn : sql`true`;
   const isFew = (table: 'few_64' | 'few_8'): SQL => sql`(select count(*) < ${ENOUGH}::int from ${sql.raw(table)})`;
   return sql`
     in_64 as materialized (${havingAll(terms, where, 64)}),
-    few_64 as materialized (select * from in_64 p where ${wanted} limit ${CANDIDATES_MAX}),
+    few_64 as materialized (select * from in_64 p where ${condition} limit ${CANDIDATES_MAX}),
     in_8 as materialized (${havingAll(terms, where, 8)}),
     few_8 as materialized (
-      select * from in_8 p where ${wanted} limit case when ${isFew('few_64')} then ${CANDIDATES_MAX}::int else 0 end),
+      select * from in_8 p where ${condition} limit case when ${isFew('few_64')} then ${CANDIDATES_MAX}::int else 0 end),
     found as materialized (${havingAll(terms, where, ALL)}),
     inside as materialized (
       select * from few_64 where not ${isFew('few_64')}
       union all select * from few_8 where not ${isFew('few_8')}
-      union all (select * from found p where ${wanted}
+      union all (select * from found p where ${condition}
         limit case when ${isFew('few_64')} and ${isFew('few_8')} then ${CANDIDATES_MAX}::int else 0 end)),
     p as materialized (select * from inside ${areNamed ? othersOf(isIn, limit) : sql``})`;
 };

@@ -17,8 +17,8 @@ export const endOf = (vital: Vital, bucket: number): number => (bucket === 0 ? 0
 /** The value below which three quarters of the loads are. */
 export function p75(vital: Vital, counts: readonly { bucket: number; loads: number }[]): number {
   const sorted = counts.toSorted((one, other) => one.bucket - other.bucket);
-  const wanted = sorted.reduce((sum, { loads }) => sum + loads, 0) * 0.75;
+  const threeQuarters = sorted.reduce((sum, { loads }) => sum + loads, 0) * 0.75;
   let seen = 0;
-  const reached = sorted.find(({ loads }) => (seen += loads) >= wanted);
+  const reached = sorted.find(({ loads }) => (seen += loads) >= threeQuarters);
   return reached ? endOf(vital, reached.bucket) : 0;
 }

@@ -30,12 +30,12 @@ const LINE_MAX = 300;
 export function orderBesideStock(line: string): string | null {
   if (line.length > LINE_MAX || /[\t|]/u.test(line)) return null;
   const rest = line.replaceAll(THERE, ' ');
-  const wanted = WANTED.exec(rest);
-  if (rest === line || !wanted || WANTED.test(rest.slice(wanted.index + wanted[0].length))) return null;
-  const named = (rest.slice(0, wanted.index) + rest.slice(wanted.index + wanted[0].length))
+  const quantity = WANTED.exec(rest);
+  if (rest === line || !quantity || WANTED.test(rest.slice(quantity.index + quantity[0].length))) return null;
+  const named = (rest.slice(0, quantity.index) + rest.slice(quantity.index + quantity[0].length))
     .replaceAll(/^[\s,;:.–—-]+|[\s,;:.–—-]+$/gu, '')
     .replaceAll(/\s+/gu, ' ');
-  return /\p{N}/u.test(named) ? `${named} × ${wanted[1]}` : null;
+  return /\p{N}/u.test(named) ? `${named} × ${quantity[1]}` : null;
 }
 
 /** A line without a time or a stock in brackets at its end. */

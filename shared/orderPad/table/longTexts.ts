@@ -9,7 +9,7 @@ const ROWS_MAX = 20_000;
 
 /** The text with shortened runs of one sign. Without an expression, which would keep a place for each sign (decision 127). */
 export function withoutLongRuns(text: string): string {
-  const kept: string[] = [];
+  const pieces: string[] = [];
   let from = 0;
   for (let at = 0, end = 0; at < text.length; at = end) {
     const sign = text.charCodeAt(at);
@@ -17,10 +17,10 @@ export function withoutLongRuns(text: string): string {
     if (end - at <= SIGNS_MAX) continue;
     const most = /[\p{L}\p{N}]/u.test(text.charAt(at)) ? LETTERS_MAX : SIGNS_MAX;
     if (end - at <= most) continue;
-    kept.push(text.slice(from, at + most));
+    pieces.push(text.slice(from, at + most));
     from = end;
   }
-  return kept.join('') + text.slice(from);
+  return pieces.join('') + text.slice(from);
 }
 
 /** True of a text that is not read: it is longer than a list can be. */

@@ -25,8 +25,8 @@ export function withOneHead(typed: string, terms: readonly Term[], groups: reado
   const parts = WITH.test(typed) ? [] : things.filter(({ ids }) => !areMachines(ids, groups));
   // "Ecógrafo, sonda volumétrica" asks for the probe of a machine in either order.
   const isPart = parts.length > 0 && parts.length < things.length;
-  const wanted = new Set(isPart ? parts : [things.at(isFirst ? 0 : -1)!]);
-  const others = new Set(things.filter((thing) => !wanted.has(thing)).map(({ term }) => term));
+  const mainThings = new Set(isPart ? parts : [things.at(isFirst ? 0 : -1)!]);
+  const others = new Set(things.filter((thing) => !mainThings.has(thing)).map(({ term }) => term));
   return terms.map((term) => (others.has(term) ? { ...term, isHead: false } : term));
 }
 

@@ -92,14 +92,14 @@ async function withoutWords(index: Vocabulary, readings: readonly NumberReading[
 
 /** Of readings that overlap the surest one counts, then the longest. */
 function chosen(found: readonly NumberReading[]): NumberReading[] {
-  const kept: NumberReading[] = [];
+  const surest: NumberReading[] = [];
   const bySurety = found.toSorted(
     (a, b) => a.guess - b.guess || b.key.length - a.key.length || a.from - b.from || a.to - b.to,
   );
   for (const reading of bySurety) {
-    if (kept.every(({ from, to }) => reading.to <= from || reading.from >= to)) kept.push(reading);
+    if (surest.every(({ from, to }) => reading.to <= from || reading.from >= to)) surest.push(reading);
   }
-  return kept.toSorted((a, b) => a.from - b.from);
+  return surest.toSorted((a, b) => a.from - b.from);
 }
 
 /**

@@ -41,13 +41,13 @@ export async function relaxTerms(
     if (looser) known.push(looser);
     else dropped.push(term.token.text);
   }
-  const left =
+  const remaining =
     known.length < 2 ? known : await together(words, known, { typed: terms, facts, kinds, corrected, dropped });
   // Of "anesthesia machine" the machine alone says nothing, nor does "without latex".
-  const saysNothing = left.every((term) => isAnyMachine(term) || term.without !== undefined);
-  if (dropped.length > 0 && left.length > 0 && saysNothing) return { ...NOTHING_FOUND, terms: [] };
-  const others = fixed.terms.filter((term) => !left.includes(term));
-  return { ...withoutDropped(corrected, dropped), terms: left, others };
+  const saysNothing = remaining.every((term) => isAnyMachine(term) || term.without !== undefined);
+  if (dropped.length > 0 && remaining.length > 0 && saysNothing) return { ...NOTHING_FOUND, terms: [] };
+  const others = fixed.terms.filter((term) => !remaining.includes(term));
+  return { ...withoutDropped(corrected, dropped), terms: remaining, others };
 }
 
 interface Asked {
@@ -70,19 +70,19 @@ async function together(words: WordIndex, known: Term[], asked: Asked): Promise<
   };
   // All of them as they were are known to find nothing, and to ask again would cost as much as all the rest.
   const isAsTyped = known.length === typed.length && known.every((term, at) => term === typed[at]);
-  let kept = known;
+  let remaining = known;
   let optional = await inOrder(words, known, asked);
   let attempts: Attempt[] = [...(isAsTyped ? [] : [{ terms: known }]), ...otherwise({ terms: known })];
   for (;;) {
-    const all = kept;
+    const all = remaining;
     const without = optional.map((word): Attempt => ({ terms: all.filter((other) => other !== word), word }));
     const attempt =
       (await firstFound(words, [...attempts, ...without.flatMap((one) => [one, ...otherwise(one)])])) ?? without[0];
-    if (!attempt) return kept;
-    kept = attempt.terms;
+    if (!attempt) return remaining;
+    remaining = attempt.terms;
     optional = optional.filter((word) => word !== attempt.word);
     if (attempt.word) dropped.push(attempt.word.token.text);
-    if (attempt.isFound || kept.length < 2) return kept;
+    if (attempt.isFound || remaining.length < 2) return remaining;
     attempts = [];
   }
 }

@@ -6,14 +6,14 @@ import type { Term } from './Term.ts';
 import { termOf } from './termOf.ts';
 
 /** Words that lead to a thing are not that thing: "without image intensifier" asks for a C-arm, which it is a name for. */
-export function unwantedTerm({ tokens, concepts }: Phrase, wanted: readonly Term[]): Term {
+export function unwantedTerm({ tokens, concepts }: Phrase, terms: readonly Term[]): Term {
   const own = tokens.flatMap((token) => phraseLexemes(token.text));
   const isNamed = (concept: Concept): boolean =>
     isNameOf(concept, own) ||
     (tokens.length === 1 && concept.names.some((name) => name.every((lexeme) => own.includes(lexeme))));
   // Of "C-arm without image intensifier" both are names of one thing.
   const isWanted = ({ names }: Concept): boolean =>
-    wanted.some((term) => names.some((name) => term.names.includes(name)));
+    terms.some((term) => names.some((name) => term.names.includes(name)));
   const term = termOf(
     { tokens, concepts: concepts.filter((concept) => isNamed(concept) && !isWanted(concept)) },
     false,

@@ -145,12 +145,12 @@ function common(sets: readonly Set<number>[]): Set<number> {
   return found;
 }
 
-/** The index of the first text that is not less than `wanted` in an ascending list (binary search). */
-export function lowerBound(sorted: readonly string[], wanted: string): number {
+/** The index of the first text that is not less than `value` in an ascending list (binary search). */
+export function lowerBound(sorted: readonly string[], value: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (sorted[middle]! < wanted) low = middle + 1;
+    if (sorted[middle]! < value) low = middle + 1;
     else high = middle;
   }
   return low;

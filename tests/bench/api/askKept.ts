@@ -24,7 +24,7 @@ export async function askKept(
   const database = await openDatabase(where);
   const file = await storeCatalogue(new CatalogueRepository(database.db), join(folder, 'kept.ndjson'), ROOM);
   await database.close();
-  const products = file.held.products.length;
+  const products = file.index.products.length;
   const measure = async (name: 'suggest' | 'listProducts'): Promise<AskedFigures> => {
     const times: number[] = [];
     for (const round of ['warm', 'measured']) {

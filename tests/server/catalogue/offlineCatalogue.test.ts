@@ -17,7 +17,7 @@ onEveryDatabase('the catalogue as a client keeps it', (database) => {
   });
 
   it('is served in pages, each product once and without member prices', async () => {
-    const first = await catalogue.kept.list(0, 2);
+    const first = await catalogue.offline.list(0, 2);
     expect(first.results.map(({ id }) => id)).toEqual(
       products
         .map(({ id }) => id)
@@ -26,7 +26,7 @@ onEveryDatabase('the catalogue as a client keeps it', (database) => {
     );
     const found = [...first.results];
     for (let next = first.next; next !== null;) {
-      const page = await catalogue.kept.list(next, 2);
+      const page = await catalogue.offline.list(next, 2);
       found.push(...page.results);
       next = page.next;
     }
@@ -43,18 +43,18 @@ onEveryDatabase('the catalogue as a client keeps it', (database) => {
   });
 
   it('has another stamp when something of it has changed, and the same one when nothing has', async () => {
-    const before = await catalogue.kept.state();
+    const before = await catalogue.offline.state();
     expect(before.total).toBe(products.length);
-    expect(await catalogue.kept.state()).toEqual(before);
+    expect(await catalogue.offline.state()).toEqual(before);
     await writer.write({ products: [{ ...products[0]!, en_product_name: 'Another name' }] });
-    expect((await catalogue.kept.state()).stamp).not.toBe(before.stamp);
+    expect((await catalogue.offline.state()).stamp).not.toBe(before.stamp);
   });
 
   it('is read again when a product replaces another number, and nothing else has changed', async () => {
-    const before = await catalogue.kept.state();
+    const before = await catalogue.offline.state();
     await writer.write({ products: [{ ...products[1]!, replaces: ['OLD-1'] }] });
-    expect((await catalogue.kept.state()).stamp).not.toBe(before.stamp);
-    const { results } = await catalogue.kept.list(0, OFFLINE_PAGE_SIZE);
+    expect((await catalogue.offline.state()).stamp).not.toBe(before.stamp);
+    const { results } = await catalogue.offline.list(0, OFFLINE_PAGE_SIZE);
     expect(results.find(({ id }) => id === products[1]!.id)?.replaces).toEqual(['OLD-1']);
     await writer.write({ products: [products[1]!] });
   });
@@ -63,26 +63,26 @@ onEveryDatabase('the catalogue as a client keeps it', (database) => {
     const { db } = database().opened;
     const [one, other] = products.map(({ id }) => id);
     await db.execute(sql`update products set stock = 5 where id in (${one}, ${other})`);
-    const { stamp } = await catalogue.kept.state();
+    const { stamp } = await catalogue.offline.state();
     await db.execute(
       sql`update products set stock = 5 + case id when ${one} then 1 else -1 end where id in (${one}, ${other})`,
     );
-    expect((await catalogue.kept.state()).stamp).not.toBe(stamp);
+    expect((await catalogue.offline.state()).stamp).not.toBe(stamp);
   });
 
   it('has pages ready for the states that clients read it in, from their first page on', async () => {
-    const { kept } = catalogue;
-    const { stamp } = await kept.state();
-    expect(await kept.cacheKeyOf(stamp, 0, OFFLINE_PAGE_SIZE)).toBe(`${stamp} 0`);
-    expect(await kept.cacheKeyOf(undefined, 0, OFFLINE_PAGE_SIZE)).toBeNull();
-    expect(await kept.cacheKeyOf('of no state', 0, OFFLINE_PAGE_SIZE)).toBeNull();
-    expect(await kept.cacheKeyOf(stamp, 0, 2)).toBeNull();
+    const { offline } = catalogue;
+    const { stamp } = await offline.state();
+    expect(await offline.cacheKeyOf(stamp, 0, OFFLINE_PAGE_SIZE)).toBe(`${stamp} 0`);
+    expect(await offline.cacheKeyOf(undefined, 0, OFFLINE_PAGE_SIZE)).toBeNull();
+    expect(await offline.cacheKeyOf('of no state', 0, OFFLINE_PAGE_SIZE)).toBeNull();
+    expect(await offline.cacheKeyOf(stamp, 0, 2)).toBeNull();
     const second = products.map(({ id }) => id).toSorted((a, b) => a - b)[1]!;
-    expect(await kept.cacheKeyOf(stamp, second, OFFLINE_PAGE_SIZE)).toBeNull();
-    await kept.list(0, 2);
-    expect(await kept.cacheKeyOf(stamp, second, OFFLINE_PAGE_SIZE)).toBe(`${stamp} ${second}`);
+    expect(await offline.cacheKeyOf(stamp, second, OFFLINE_PAGE_SIZE)).toBeNull();
+    await offline.list(0, 2);
+    expect(await offline.cacheKeyOf(stamp, second, OFFLINE_PAGE_SIZE)).toBe(`${stamp} ${second}`);
     // Another instance has named the state.
     const beside = new CatalogueRepository(database().opened.db);
-    expect(await beside.kept.cacheKeyOf(stamp, 0, OFFLINE_PAGE_SIZE)).toBe(`${stamp} 0`);
+    expect(await beside.offline.cacheKeyOf(stamp, 0, OFFLINE_PAGE_SIZE)).toBe(`${stamp} 0`);
   });
 });

@@ -22,7 +22,7 @@ onOneServer('a page of the kept catalogue', (store, database) => {
     ((JSON.parse(body.toString()) as Envelope).data as Reply<'listCatalogue'>).results;
 
   it('is made once for all clients that keep the same state, compressed or not', async () => {
-    const list = vi.spyOn(store().services.catalogue.kept, 'list');
+    const list = vi.spyOn(store().services.catalogue.offline, 'list');
     const stamp = await stampNow();
     const [first, second] = await Promise.all([fetched(stamp, 'gzip'), fetched(stamp, 'gzip')]);
     const plain = await fetched(stamp, 'gzip;q=0');
@@ -43,7 +43,7 @@ onOneServer('a page of the kept catalogue', (store, database) => {
   });
 
   it('is made anew for who names no state that ever was', async () => {
-    const list = vi.spyOn(store().services.catalogue.kept, 'list');
+    const list = vi.spyOn(store().services.catalogue.offline, 'list');
     for (let time = 0; time < 2; time++) await fetched('of no state', 'gzip');
     expect(list).toHaveBeenCalledTimes(2);
     list.mockRestore();

@@ -80,7 +80,7 @@ const nameOf = async (id: number) => {
 };
 
 it('an order whose variant was deleted, and its id given to other goods, names its own again', async () => {
-  const [kept, lost] = await services().orders.wanted(MEMBER, 1);
+  const [kept, lost] = await services().orders.linesToRepeat(MEMBER, 1);
   expect(kept!.sku_id).toBe(1_000_000);
   expect(await nameOf(lost!.sku_id)).toEqual(['Acme', 'CUFF', 'CUFF-L', true]);
   const { lines } = await services().orders.read(MEMBER, 1);
@@ -89,7 +89,7 @@ it('an order whose variant was deleted, and its id given to other goods, names i
 });
 
 it('a quotation whose goods the store no longer knows names them', async () => {
-  const [wanted] = await services().inquiries.wanted(MEMBER, 1);
+  const [wanted] = await services().inquiries.linesToRepeat(MEMBER, 1);
   expect(await nameOf(wanted!.sku_id)).toEqual(['Nobody', 'LOST', 'LOST-1', true]);
 });
 
@@ -105,9 +105,9 @@ it('new goods get ids far above all that were ever given, and what comes back it
     'code,sku,name,brand,group,price\nCUFF,CUFF-L,Cuff,Acme,Cuffs,1\nNEW,,New,Acme,Cuffs,1\nLOST,LOST-1,Lost,Nobody,Cuffs,1\n',
   );
   expect(report).toMatchObject({ added: 1, refused: 0 });
-  const [, large] = await services().orders.wanted(MEMBER, 1);
+  const [, large] = await services().orders.linesToRepeat(MEMBER, 1);
   expect(await nameOf(large!.sku_id)).toEqual(['Acme', 'CUFF', 'CUFF-L', false]);
-  const [lost] = await services().inquiries.wanted(MEMBER, 1);
+  const [lost] = await services().inquiries.linesToRepeat(MEMBER, 1);
   expect(await nameOf(lost!.sku_id)).toEqual(['Nobody', 'LOST', 'LOST-1', false]);
   const { results } = await services().catalogue.listing.list(
     { keyword: 'NEW' },

@@ -106,7 +106,7 @@ onAnyServer('a device', (store, database) => {
     const { email, password } = await store().member();
     await Promise.all([call('readConfig', {}), call('listCountries', {}), call('login', { email, password })]);
     expect(sent.filter((path) => path === 'users/device/')).toHaveLength(1);
-    expect(await store().ask('refreshToken', { refresh: keeper.held!.refresh! })).toMatchObject(over);
+    expect(await store().ask('refreshToken', { refresh: keeper.tokens!.refresh! })).toMatchObject(over);
     expect((await call('countCart', {})).total).toBe(0);
   });
 
@@ -118,11 +118,11 @@ onAnyServer('a device', (store, database) => {
     await call('login', { email, password });
     expect(sent.filter((path) => path === 'users/device/')).toHaveLength(1);
     expect((await call('countCart', {})).total).toBe(0);
-    const { refresh } = keeper.held!;
+    const { refresh } = keeper.tokens!;
     expect(await store().ask('refreshToken', { refresh })).toMatchObject(over);
-    keeper.held = { access: 'expired', refresh };
+    keeper.tokens = { access: 'expired', refresh };
     expect((await call('countCart', {})).total).toBe(0);
-    expect(keeper.held.refresh).not.toBe(refresh);
+    expect(keeper.tokens.refresh).not.toBe(refresh);
     await call('logout', {});
     expect(await store().ask('refreshToken', { refresh }, { device })).toMatchObject(over);
   });
@@ -134,7 +134,7 @@ onAnyServer('a device', (store, database) => {
     const { call, keeper } = clientOf(device);
     const { email, password } = await store().member();
     await call('login', { email, password });
-    expect(await store().ask('refreshToken', { refresh: keeper.held!.refresh! })).toMatchObject(good);
+    expect(await store().ask('refreshToken', { refresh: keeper.tokens!.refresh! })).toMatchObject(good);
   });
 
   it('keeps its session while a browser cannot reach the key it has', async () => {
@@ -146,7 +146,7 @@ onAnyServer('a device', (store, database) => {
     await call('login', { email, password });
     isBlocked = true;
     const restarted = clientOf(aBrowser({ ...kept, read }));
-    restarted.keeper.held = { access: 'expired', refresh: keeper.held!.refresh };
+    restarted.keeper.tokens = { access: 'expired', refresh: keeper.tokens!.refresh };
     await expect(restarted.call('countCart', {})).rejects.toMatchObject({ code: 99 });
     isBlocked = false;
     expect((await restarted.call('countCart', {})).total).toBe(0);

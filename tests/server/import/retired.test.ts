@@ -257,7 +257,7 @@ onAnyDatabase('goods that an import no longer names', (database) => {
     for (const { sku: one } of await member.cart()) names.set(`cart ${one.id}`, nameOf(one));
     for (const { id: order } of await services.orders.list(id, { page: 1, pageSize: 99 })) {
       const [line] = (await member.read(order)).lines;
-      const [wanted] = await services.orders.wanted(id, order);
+      const [wanted] = await services.orders.linesToRepeat(id, order);
       const [again] = await catalogue.namedSkus([wanted!.sku_id], { withPrices: false });
       expect(nameOf(again!)).toBe(nameOf(line!.sku));
       names.set(`order ${order}`, nameOf(line!.sku));

@@ -41,7 +41,8 @@ export async function shopperOf(database: OpenDatabase) {
       return (await services.inquiries.create(id, request)).id;
     },
     like: (productId: number) => services.favourites.set(id, productId, true),
-    orderAgain: async (orderId: number) => services.carts.merge(key, await services.orders.wanted(id, orderId), once),
+    orderAgain: async (orderId: number) =>
+      services.carts.merge(key, await services.orders.linesToRepeat(id, orderId), once),
     cancel: (orderId: number) => services.paymentService.cancel(orderId, once, id),
     read: (orderId: number) => services.orders.read(id, orderId),
   };

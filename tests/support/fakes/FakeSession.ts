@@ -4,26 +4,26 @@ type Begin = Parameters<SessionKeeper['begin']>;
 
 /** A session in memory that records its calls. */
 export class FakeSession implements SessionKeeper {
-  held: Tokens | null;
+  tokens: Tokens | null;
   user: Begin[0] | null = null;
   readonly endings: { reason: string; message: string }[] = [];
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(held: Tokens | null = null) {
-    this.held = held;
+    this.tokens = held;
   }
 
   async read(): Promise<Tokens | null> {
-    return this.held && { ...this.held };
+    return this.tokens && { ...this.tokens };
   }
 
   async begin(user: Begin[0], tokens: Begin[1]): Promise<void> {
     this.user = user;
-    this.held = tokens;
+    this.tokens = tokens;
   }
 
   async renew(tokens: Begin[1]): Promise<void> {
-    this.held = tokens;
+    this.tokens = tokens;
   }
 
   async rename(nick_name: string): Promise<void> {
@@ -31,7 +31,7 @@ export class FakeSession implements SessionKeeper {
   }
 
   async end(reason: 'signed-out' | 'expired', message: string): Promise<void> {
-    this.held = null;
+    this.tokens = null;
     this.endings.push({ reason, message });
   }
 

@@ -37,7 +37,7 @@ for (let number = Number(first); number <= Number(last); number += 1) {
   const payload = { number, idempotency_key: crypto.randomUUID() };
   const told = await outbox.submit('addCartLine', payload).then(
     () => 'done',
-    () => 'kept',
+    () => 'queued',
   );
   process.stdout.write(`${number} ${told}\n`);
 }

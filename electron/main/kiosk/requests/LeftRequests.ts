@@ -103,10 +103,10 @@ export class LeftRequests {
       return await this.#inTime(call, name, payload, options);
     } catch (error) {
       const isUnanswered = error instanceof ApiError && hasNoAnswer(error);
-      const left = isUnanswered ? leftRequestOf(payload, this.#parts.language()) : null;
-      if (!left || !(await this.#outbox.queue('leaveRequest', left))) throw error;
+      const guestRequest = isUnanswered ? leftRequestOf(payload, this.#parts.language()) : null;
+      if (!guestRequest || !(await this.#outbox.queue('leaveRequest', guestRequest))) throw error;
       this.#parts.audit('request-kept', await this.#waiting());
-      throw new ApiError('kept');
+      throw new ApiError('queued');
     }
   }
 

@@ -14,6 +14,6 @@ export const isVisitorsRequest = (name: OperationName): boolean => REQUESTS.incl
  */
 export function leftRequestOf(payload: Payload, language: Language): Payload | null {
   const { password: _password, from_cart: _cart, customer: _customer, ...request } = payload;
-  const left = { ...request, language_code: LANGUAGE_OPTIONS[language].iso };
-  return shapeOf('leaveRequest').request.safeParse(left).success ? left : null;
+  const guestRequest = { ...request, language_code: LANGUAGE_OPTIONS[language].iso };
+  return shapeOf('leaveRequest').request.safeParse(guestRequest).success ? guestRequest : null;
 }

@@ -57,7 +57,7 @@ export function transition(state: KioskState, event: KioskEvent, times: KioskTim
     case 'begin':
       return stay(state.phase === 'attract' ? { ...state, phase: 'active', quietSince: event.now, holds: {} } : state);
     case 'hold':
-      return stay(isVisited(state) ? held(state, event) : state);
+      return stay(isVisited(state) ? withHold(state, event) : state);
     case 'leave':
       return isVisited(state) ? wiping(state) : stay(state);
     case 'staff-in':
@@ -92,7 +92,7 @@ function onTick(state: KioskState, { now, idleMs }: { now: number; idleMs: numbe
   return now - state.warnedAt >= times.warningMs || now < state.warnedAt ? wiping(next) : stay(next);
 }
 
-function held(state: KioskState, { name, on, now }: { name: KioskHold; on: boolean; now: number }): KioskState {
+function withHold(state: KioskState, { name, on, now }: { name: KioskHold; on: boolean; now: number }): KioskState {
   const { [name]: since, ...others } = state.holds;
   // A repeated hold keeps its start: a video in a loop must not hold the session open beyond `holdMaxMs`.
   return { ...state, quietSince: now, holds: on ? { ...others, [name]: since ?? now } : others };

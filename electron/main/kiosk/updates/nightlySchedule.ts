@@ -27,7 +27,7 @@ export function scheduleNightly(parts: {
   const rests = (): boolean => kiosk.phase === 'attract';
   let isDue = false;
   let looked = new Date();
-  let left = minutes ?? 0;
+  let minutesLeft = minutes ?? 0;
   every(MINUTE_MS, () => {
     const { restart_at } = config();
     const [before, at] = [looked, new Date()];
@@ -37,8 +37,8 @@ export function scheduleNightly(parts: {
     if (!rests()) return;
     if (isDue) return relaunch();
     updates.confirmTrial();
-    if (minutes === null || --left > 0) return;
-    left = minutes;
+    if (minutes === null || --minutesLeft > 0) return;
+    minutesLeft = minutes;
     void updates.ask();
   });
   if (minutes !== null) after(MINUTE_MS / 2, () => void updates.ask());

@@ -8,10 +8,10 @@ export function coverPlan(
   primary: number,
   covered: readonly number[],
 ): { cover: number[]; uncover: number[] } {
-  const wanted = displays.map(({ id }) => id).filter((id) => id !== primary);
+  const others = displays.map(({ id }) => id).filter((id) => id !== primary);
   return {
-    cover: wanted.filter((id) => !covered.includes(id)),
-    uncover: covered.filter((id) => !wanted.includes(id)),
+    cover: others.filter((id) => !covered.includes(id)),
+    uncover: covered.filter((id) => !others.includes(id)),
   };
 }
 

@@ -44,15 +44,15 @@ export const KioskChrome = observer(function KioskChrome() {
 
 /** Makes the store inert while a layer covers it, and restores the focus afterwards. */
 function useInert(isInert: boolean): void {
-  const held = useRef<Element | null>(null);
+  const focused = useRef<Element | null>(null);
   // Before the layer takes the focus.
   useLayoutEffect(() => {
-    if (isInert) held.current = document.activeElement;
+    if (isInert) focused.current = document.activeElement;
   }, [isInert]);
   useEffect(() => {
     const page = document.getElementById('root');
     page?.toggleAttribute('inert', isInert);
-    if (!isInert && held.current instanceof HTMLElement) held.current.focus();
+    if (!isInert && focused.current instanceof HTMLElement) focused.current.focus();
     return () => page?.removeAttribute('inert');
   }, [isInert]);
 }

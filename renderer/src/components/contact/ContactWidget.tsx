@@ -54,7 +54,7 @@ export const ContactWidget = observer(function ContactWidget() {
   };
   const handleKept = (): void => {
     handleClose();
-    notices.show({ intent: 'info', text: { key: 'messages:kept' } });
+    notices.show({ intent: 'info', text: { key: 'messages:queued' } });
   };
   const unread = chat.unread;
   return (

@@ -9,8 +9,8 @@ export function useMessagePrefill(): string {
   const { pathname, search } = useLocation();
   const id = /^\/product\/[^/]+\/(\d+)/.exec(pathname)?.[1];
   const product = id === undefined ? undefined : queries.peek('readProduct', { id: Number(id) });
-  const wanted = new URLSearchParams(search).get('sku');
-  const code = product?.skus.find((sku) => String(sku.id) === wanted)?.code ?? product?.code;
+  const skuId = new URLSearchParams(search).get('sku');
+  const code = product?.skus.find((sku) => String(sku.id) === skuId)?.code ?? product?.code;
   const title = document.title.replace(/ \| [^|]*$/, '');
   return code === undefined ? t('message', { title }) : t('messageCode', { title, code });
 }

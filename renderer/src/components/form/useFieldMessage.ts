@@ -16,8 +16,8 @@ export function useFieldMessage(): (fault: FieldFault, label?: string) => string
   const { t } = useTranslation('messages');
   return (fault, label) => {
     if (!fault?.message) return null;
-    const left = LEFT_OUT.find((name) => t(name) === fault.message);
-    const { key, values } = parseFieldError(left ?? fault.message);
+    const missing = LEFT_OUT.find((name) => t(name) === fault.message);
+    const { key, values } = parseFieldError(missing ?? fault.message);
     return t(foreignKey(key), { defaultValue: fault.message, ...values, ...(label && { context: 'of', label }) });
   };
 }

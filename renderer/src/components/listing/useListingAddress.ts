@@ -16,6 +16,6 @@ export function useListingAddress(keeps: readonly string[] = []): ListingAddress
   const next = useNavigation().location;
   const here = useHref(shown.pathname);
   const params = new URLSearchParams((next?.pathname === here ? next : shown).search);
-  const kept = Object.fromEntries(keeps.flatMap((key) => (params.has(key) ? [[key, params.get(key) ?? '']] : [])));
-  return { query: parseListing(params), searchOf: (query) => ({ search: listingSearch(query, kept) }) };
+  const others = Object.fromEntries(keeps.flatMap((key) => (params.has(key) ? [[key, params.get(key) ?? '']] : [])));
+  return { query: parseListing(params), searchOf: (query) => ({ search: listingSearch(query, others) }) };
 }

@@ -13,9 +13,9 @@ export function ReplyPromise({ inquiry }: { inquiry: Inquiry }) {
   const now = useNow();
   if (inquiry.state !== 'submitted' && inquiry.state !== 'in_progress')
     return <p className={styles.promise}>{t('success.answered')}</p>;
-  const left = Date.parse(inquiry.reply_due_at) - now;
+  const msLeft = Date.parse(inquiry.reply_due_at) - now;
   const date = formats.dateTime(inquiry.reply_due_at);
-  if (left <= 0)
+  if (msLeft <= 0)
     return (
       <p className={clsx(styles.promise, styles.late)} role="status">
         {t('success.late', { date })}
@@ -28,7 +28,7 @@ export function ReplyPromise({ inquiry }: { inquiry: Inquiry }) {
         {t('success.left')}
       </span>
       <span className={styles.left} role="timer" aria-labelledby="time-left">
-        {clockOf(left)}
+        {clockOf(msLeft)}
       </span>
     </div>
   );

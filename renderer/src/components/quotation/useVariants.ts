@@ -17,9 +17,9 @@ export function useVariants(ids: string | null): {
   const [skus, setSkus] = useState<ReadonlyMap<number, SkuWithProduct>>(new Map());
   const read = useCallback((): void => {
     if (ids === null) return;
-    const wanted = ids.split(' ').filter(Boolean).map(Number);
-    const parts = Array.from({ length: Math.ceil(wanted.length / READ_MAX) }, (_, at) =>
-      wanted.slice(at * READ_MAX, (at + 1) * READ_MAX),
+    const skuIds = ids.split(' ').filter(Boolean).map(Number);
+    const parts = Array.from({ length: Math.ceil(skuIds.length / READ_MAX) }, (_, at) =>
+      skuIds.slice(at * READ_MAX, (at + 1) * READ_MAX),
     );
     const ask = () => Promise.all(parts.map((part) => queries.load('listSkus', { ids: part, page_size: READ_MAX })));
     void reading.run(ask, (answers) =>

@@ -25,9 +25,11 @@ export function LineChoice({ order, quantities, problem, refused }: LineChoicePr
     const { [id]: _was, ...others } = quantities;
     afterSales.write({ quantities: quantity === null ? others : { ...others, [id]: quantity } });
   };
-  const problemOf = (id: number, left: number): string | undefined => {
+  const problemOf = (id: number, remaining: number): string | undefined => {
     const at = Object.keys(quantities).indexOf(String(id));
-    return (quantities[id] ?? 0) > left ? t('messages:quantityLeft') : refused?.fieldErrors[`lines.${at}.quantity`];
+    return (quantities[id] ?? 0) > remaining
+      ? t('messages:quantityLeft')
+      : refused?.fieldErrors[`lines.${at}.quantity`];
   };
   return (
     <fieldset className={styles.fieldset} {...(problem && { 'aria-describedby': 'after-sale-lines-problem' })}>

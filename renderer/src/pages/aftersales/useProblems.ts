@@ -11,12 +11,12 @@ type Problems = Partial<Record<(typeof FIELDS)[number], string>>;
 export function useProblems(order: ReturnableOrder, draft: AfterSaleDraft): { problems: Problems; refused: Problems } {
   const { t } = useTranslation(['aftersale', 'messages']);
   const afterSales = useAfterSales();
-  const left = new Map(order.lines.map((line) => [String(line.line_id), line.quantity]));
+  const remaining = new Map(order.lines.map((line) => [String(line.line_id), line.quantity]));
   const chosen = Object.entries(draft.quantities);
   const problems: Problems = {};
   if (draft.kind === null) problems.kind = t('form.chooseKind');
   if (chosen.length === 0) problems.lines = t('messages:linesRequired');
-  if (chosen.some(([id, quantity]) => quantity > (left.get(id) ?? 0))) problems.lines = t('messages:quantityLeft');
+  if (chosen.some(([id, quantity]) => quantity > (remaining.get(id) ?? 0))) problems.lines = t('messages:quantityLeft');
   if (draft.reason.trim() === '') problems.reason = t('messages:required_of', { label: t('form.reason') });
   if (afterSales.photos.some(({ problem, sending }) => problem !== null || sending.error !== null))
     problems.photos = t('form.photosFailed');

@@ -38,8 +38,8 @@ export const ComparePage = observer(function ComparePage() {
     if (own) void navigate(own, { replace: true });
   }, [own, navigate]);
 
-  const show = (wanted: readonly ChosenProduct[], onlyDifferent: boolean): void =>
-    void navigate(paths.compare(wanted, onlyDifferent), { replace: true, preventScrollReset: true });
+  const show = (products: readonly ChosenProduct[], onlyDifferent: boolean): void =>
+    void navigate(paths.compare(products, onlyDifferent), { replace: true, preventScrollReset: true });
   const handleRemove = (id: number): void => {
     compare.remove(id);
     show(

@@ -122,12 +122,12 @@ const Favourites = observer(function Favourites({ page, products, total, error, 
   const { removed, move } = useRemovedFavourites();
   if (error) return <LoadError error={error} retry={retry} />;
   if (!products) return <LoadingPlaceholder />;
-  const kept = products.filter(({ id }) => !removed.has(id));
-  if (kept.length === 0) return <FavouritesEmpty isFirst={page === 1} />;
+  const remaining = products.filter(({ id }) => !removed.has(id));
+  if (remaining.length === 0) return <FavouritesEmpty isFirst={page === 1} />;
   return (
     <>
       <section className={styles.cards} aria-label={t('favourites.title')}>
-        {kept.map((product) => (
+        {remaining.map((product) => (
           <ProductCard
             key={product.id}
             product={product}
@@ -139,7 +139,7 @@ const Favourites = observer(function Favourites({ page, products, total, error, 
       </section>
       <div>
         <ToOrderPad
-          lines={kept.map(({ id, code, sku_code: own }) => ({
+          lines={remaining.map(({ id, code, sku_code: own }) => ({
             code: own ?? code,
             quantity: 1,
             skuId: favourites.skuIdOf(id),

@@ -44,8 +44,8 @@ export function useRemovedFavourites(): Removed {
   );
   /** Takes one piece back: the former quantity in the cart stays. */
   const takeOut = (skuId: number, from: MemberCart): void => {
-    const held = cart.entriesOf(from).find(({ sku_id }) => sku_id === skuId)?.quantity ?? 0;
-    if (held > 1) cart.setQuantity(skuId, held - 1, from);
+    const inCart = cart.entriesOf(from).find(({ sku_id }) => sku_id === skuId)?.quantity ?? 0;
+    if (inCart > 1) cart.setQuantity(skuId, inCart - 1, from);
     else cart.remove([skuId], from);
   };
   const move = async ({ id, sku_id: skuId, ...item }: ProductItem, name: string, to: MemberCart): Promise<void> => {

@@ -35,7 +35,7 @@ export function usePadOrder(): { failure: OrderFailure; addToCart: () => Promise
     try {
       await cart.addAll(lines, pad.keyFor(about), about);
     } catch (error) {
-      isKept = error instanceof ApiError && error.code === 'kept';
+      isKept = error instanceof ApiError && error.code === 'queued';
       if (!isKept) return accept(error, ready);
     } finally {
       runInAction(() => (failure.isAdding = false));
@@ -44,7 +44,7 @@ export function usePadOrder(): { failure: OrderFailure; addToCart: () => Promise
     pad.remove(ready);
     notices.show({
       intent: isKept ? 'info' : 'success',
-      text: isKept ? { key: 'messages:kept' } : { key: 'orderPad:addedToCart', values: { count: ready.length } },
+      text: isKept ? { key: 'messages:queued' } : { key: 'orderPad:addedToCart', values: { count: ready.length } },
     });
   };
   const accept = (error: unknown, ready: readonly PadLine[]): void => {

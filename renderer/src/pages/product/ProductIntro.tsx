@@ -58,9 +58,9 @@ export function ProductIntro({ product, sku }: ProductIntroProps) {
 }
 
 /** The part number of the variant that an address names, as far as a list knows it; empty where it does not. */
-function listedCode({ code, match, sku_id: usual, sku_code: usualCode }: ProductItem, wanted: string | null): string {
-  if (wanted === null || wanted === String(usual)) return usualCode ?? code;
-  return match?.field === 'sku' && wanted === String(match.sku_id) ? match.value : '';
+function listedCode({ code, match, sku_id: usual, sku_code: usualCode }: ProductItem, sku: string | null): string {
+  if (sku === null || sku === String(usual)) return usualCode ?? code;
+  return match?.field === 'sku' && sku === String(match.sku_id) ? match.value : '';
 }
 
 function PartNumber({ label, code }: { label: string; code: string }) {

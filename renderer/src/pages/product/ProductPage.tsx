@@ -26,13 +26,13 @@ function useChosenSku(product: Product | undefined): { sku: Sku | null; choose: 
   const [params, setParams] = useSearchParams();
   const param = params.get('sku');
   // The address is updated a moment after the click.
-  const [wanted, setWanted] = useState({ param, skuId: param });
-  if (wanted.param !== param) setWanted({ param, skuId: param });
-  const sku = product ? chosenSku(product, wanted.skuId) : null;
+  const [choice, setChoice] = useState({ param, skuId: param });
+  if (choice.param !== param) setChoice({ param, skuId: param });
+  const sku = product ? chosenSku(product, choice.skuId) : null;
 
   const choose = (skuId: number): void => {
     if (skuId === sku?.id) return;
-    setWanted({ param, skuId: String(skuId) });
+    setChoice({ param, skuId: String(skuId) });
     setParams((known) => (known.set('sku', String(skuId)), known), { replace: true, preventScrollReset: true });
   };
   return { sku, choose };

@@ -36,8 +36,8 @@ export const route: PageRoute = (context) => {
 function firstFrame({ stores: { queries }, i18n }: RouteContext, { id, slug, request }: Address): ProductItem | null {
   const listed = queries.peek('readProduct', { id }) ? undefined : listedProduct(queries, id);
   if (!listed || slug !== slugOf(listed, i18n.language) || listed.is_retired) return null;
-  const wanted = new URL(request.url).searchParams.get('sku');
-  return wanted === null || wanted === String(listed.match?.sku_id ?? listed.sku_id) ? listed : null;
+  const sku = new URL(request.url).searchParams.get('sku');
+  return sku === null || sku === String(listed.match?.sku_id ?? listed.sku_id) ? listed : null;
 }
 
 interface Address {
@@ -53,9 +53,9 @@ async function readProduct(
 ): Promise<ProductParams> {
   const product = await orNotFound(queries.load('readProduct', { id }, request.signal));
   const { search, searchParams } = new URL(request.url);
-  const wanted = searchParams.get('sku');
-  const sku = chosenSku(product, wanted);
-  const meant = sku || !wanted ? null : await resolveVariant(queries, product, wanted);
+  const named = searchParams.get('sku');
+  const sku = chosenSku(product, named);
+  const meant = sku || !named ? null : await resolveVariant(queries, product, named);
   // A temporary redirect: the number may become another variant's.
   if (meant)
     throw redirect(withOthers(paths.product(meant.of.id, slugOf(meant.of, i18n.language), meant.skuId), searchParams));

@@ -10,9 +10,9 @@ const DAY_MS = 24 * 3_600_000;
 /** A countdown to the end of the quotation's validity. */
 export function Validity({ until }: { until: NonNullable<Inquiry['valid_until']> }) {
   const { t } = useTranslation('member');
-  const left = useTimeLeft(until, serverNow);
-  if (left === null || left <= 0) return null;
-  const days = Math.floor(left / DAY_MS);
+  const timeLeft = useTimeLeft(until, serverNow);
+  if (timeLeft === null || timeLeft <= 0) return null;
+  const days = Math.floor(timeLeft / DAY_MS);
   return (
     <p className={styles.validity}>
       {days > 0 ? (
@@ -21,7 +21,7 @@ export function Validity({ until }: { until: NonNullable<Inquiry['valid_until']>
         <span>
           <span id="validity-left">{t('inquiry.timeLeft')}</span>{' '}
           <span className={styles.price} role="timer" aria-labelledby="validity-left">
-            {clockOf(left)}
+            {clockOf(timeLeft)}
           </span>
         </span>
       )}

@@ -13,7 +13,7 @@ import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from './QuotationRequestPage.module.css';
 
-const ICONS = { kept: <ClockRegular />, sent: <CheckmarkCircleRegular />, review: <WarningRegular /> };
+const ICONS = { waiting: <ClockRegular />, sent: <CheckmarkCircleRegular />, review: <WarningRegular /> };
 
 /** The request waits in the outbox, and the page says so; once it is sent, shows its number. */
 export const QueuedRequest = observer(function QueuedRequest({ id }: { id: string }) {
@@ -22,27 +22,27 @@ export const QueuedRequest = observer(function QueuedRequest({ id }: { id: strin
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const item = outbox.find(id);
-  const state = item?.state === 'accepted' ? 'sent' : item?.state === 'review' ? 'review' : 'kept';
+  const state = item?.state === 'accepted' ? 'sent' : item?.state === 'review' ? 'review' : 'waiting';
   const result = item?.result;
   return (
     <main id="content" className={styles.root}>
-      <Head title={t(`kept.${state}.title`)} isPrivate />
+      <Head title={t(`queued.${state}.title`)} isPrivate />
       <h1 ref={title} className={styles.title} tabIndex={-1}>
-        {t(`kept.${state}.title`)}
+        {t(`queued.${state}.title`)}
       </h1>
-      <VisuallyHidden isStatus>{state === 'kept' ? '' : t(`kept.${state}.title`)}</VisuallyHidden>
+      <VisuallyHidden isStatus>{state === 'waiting' ? '' : t(`queued.${state}.title`)}</VisuallyHidden>
       <EmptyState
         icon={ICONS[state]}
         title={result ? t('open', { code: result.code }) : item?.about || t('what.createInquiry')}
-        text={t(`kept.${state}.text`)}
+        text={t(`queued.${state}.text`)}
       >
         {typeof result?.id === 'number' && (
           <LinkButton isPrimary to={paths.inquiry(result.id)}>
-            {t('kept.look')}
+            {t('queued.look')}
           </LinkButton>
         )}
-        <LinkButton isPrimary={state === 'kept'} to={paths.category}>
-          {t('kept.browse')}
+        <LinkButton isPrimary={state === 'waiting'} to={paths.category}>
+          {t('queued.browse')}
         </LinkButton>
         {state !== 'sent' && (
           <Button
@@ -51,7 +51,7 @@ export const QueuedRequest = observer(function QueuedRequest({ id }: { id: strin
             appearance={state === 'review' ? 'primary' : 'secondary'}
             onClick={outbox.open}
           >
-            {t('kept.list')}
+            {t('queued.list')}
           </Button>
         )}
       </EmptyState>

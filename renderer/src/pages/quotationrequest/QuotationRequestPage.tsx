@@ -48,9 +48,9 @@ export const QuotationRequestPage = observer(function QuotationRequestPage() {
   // A guest's request signs them in: their form stays until its page is left.
   const isGuest = session.isKnown && (!session.user || quotation.isGuestSending);
   const title = isOrder ? t(inquiryId === null ? 'order:checkout.title' : 'order:checkout.titleInquiry') : t('title');
-  if (quotation.kept?.visit === visit) {
+  if (quotation.queued?.visit === visit) {
     if (ui.device === 'kiosk') return <LeftRequest />;
-    if (session.user) return <QueuedRequest id={quotation.kept.id} />;
+    if (session.user) return <QueuedRequest id={quotation.queued.id} />;
   }
   return (
     <main id="content" className={styles.root}>

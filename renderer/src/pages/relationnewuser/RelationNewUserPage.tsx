@@ -14,9 +14,9 @@ import { NewUserForm } from './NewUserForm.tsx';
 /** Completes a new account after sign-in by a provider. */
 export const RelationNewUserPage = observer(function RelationNewUserPage() {
   const { t } = useTranslation('account');
-  const { held, welcome } = usePendingSignIn();
-  if (useHydrated() && !held) return <SocialSignInError />;
-  const provider = held ? PROVIDER_NAMES[held.provider] : t('social.provider');
+  const { received, welcome } = usePendingSignIn();
+  if (useHydrated() && !received) return <SocialSignInError />;
+  const provider = received ? PROVIDER_NAMES[received.provider] : t('social.provider');
   return (
     <SignInCard
       title={t('newUser.title')}
@@ -31,7 +31,7 @@ export const RelationNewUserPage = observer(function RelationNewUserPage() {
       }
     >
       <Head title={t('newUser.title')} isPrivate />
-      {held && <NewUserForm hint={held.hint} onDone={welcome} />}
+      {received && <NewUserForm hint={received.hint} onDone={welcome} />}
     </SignInCard>
   );
 });

@@ -35,14 +35,14 @@ const OldUserForm = observer(function OldUserForm({ email, onDone }: { email: st
 /** Links a provider's identity to an existing account by its password. */
 export const RelationOldUserPage = observer(function RelationOldUserPage() {
   const { t } = useTranslation('account');
-  const { held, welcome } = usePendingSignIn();
-  if (useHydrated() && !held) return <SocialSignInError />;
-  const provider = held ? PROVIDER_NAMES[held.provider] : t('social.provider');
-  const isTaken = held?.next === 'old';
+  const { received, welcome } = usePendingSignIn();
+  if (useHydrated() && !received) return <SocialSignInError />;
+  const provider = received ? PROVIDER_NAMES[received.provider] : t('social.provider');
+  const isTaken = received?.next === 'old';
   return (
     <SignInCard
       title={t('oldUser.title')}
-      lead={t(isTaken ? 'oldUser.taken' : 'oldUser.lead', { provider, email: held?.hint.email })}
+      lead={t(isTaken ? 'oldUser.taken' : 'oldUser.lead', { provider, email: received?.hint.email })}
       other={
         <Link className={styles.link} to={paths.relationNewUser}>
           {t('oldUser.create')}
@@ -50,7 +50,7 @@ export const RelationOldUserPage = observer(function RelationOldUserPage() {
       }
     >
       <Head title={t('oldUser.title')} isPrivate />
-      {held && <OldUserForm email={held.hint.email} onDone={welcome} />}
+      {received && <OldUserForm email={received.hint.email} onDone={welcome} />}
     </SignInCard>
   );
 });

@@ -24,7 +24,7 @@ export const SendAgain = observer(function SendAgain({ first, addressOf, onSent 
   const [last, setLast] = useState({ code: first, to: '' });
   const pause = useSecondsLeft(last.code, secondsOf(last.code));
   const refused = useCountdown(sending.error);
-  const left = Math.max(pause, refused);
+  const secondsLeft = Math.max(pause, refused);
 
   const handleSend = async (): Promise<void> => {
     const to = await addressOf();
@@ -37,8 +37,10 @@ export const SendAgain = observer(function SendAgain({ first, addressOf, onSent 
     <div className={styles.steps}>
       <p>{t('reset.noMail')}</p>
       <div className={styles.ways}>
-        <Button disabled={left > 0 || sending.isRunning} onClick={() => void handleSend()}>
-          {t(left > 0 ? 'reset.againIn' : first || last.to ? 'reset.again' : 'reset.send', { seconds: left })}
+        <Button disabled={secondsLeft > 0 || sending.isRunning} onClick={() => void handleSend()}>
+          {t(secondsLeft > 0 ? 'reset.againIn' : first || last.to ? 'reset.again' : 'reset.send', {
+            seconds: secondsLeft,
+          })}
         </Button>
         <Link className={styles.link} to={paths.register()}>
           {t('reset.register')}

@@ -32,15 +32,15 @@ export const CodeExchange = observer(function CodeExchange({ isReady }: { isRead
   );
 
   const exchangeCode = useCallback(async (): Promise<void> => {
-    const held = social.held;
-    if (!held) return;
-    const isBinding = held.purpose === 'bind';
-    if (held.next === null && (await social.exchangeCode())) {
+    const received = social.received;
+    if (!received) return;
+    const isBinding = received.purpose === 'bind';
+    if (received.next === null && (await social.exchangeCode())) {
       isDone.current = true;
       if (isBinding) notices.show({ intent: 'success', text: { key: 'account:linked.done' } });
-      return navigate(isBinding ? paths.linkedAccounts : returnPath(held.redirect), { replace: true });
+      return navigate(isBinding ? paths.linkedAccounts : returnPath(received.redirect), { replace: true });
     }
-    const next = social.held?.next;
+    const next = social.received?.next;
     if (next) void navigate(next === 'new' ? paths.relationNewUser : paths.relationOldUser, { replace: true });
   }, [social, notices, navigate]);
   useEffect(() => {

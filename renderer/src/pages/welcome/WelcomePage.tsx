@@ -36,13 +36,13 @@ export const WelcomePage = observer(function WelcomePage() {
     void navigate(paths.welcome(), { replace: true });
   }, [hash, navigate, social, session.isKnown]);
 
-  const isThere = !isWaiting && session.isMember && !isNew && !social.held && !social.failure;
+  const isThere = !isWaiting && session.isMember && !isNew && !social.received && !social.failure;
   useEffect(() => {
     if (isThere) void navigate(path, { replace: true });
   }, [isThere, navigate, path]);
 
   if (isNew && !isWaiting && session.isMember) return <Greeting path={path} />;
-  if (isWaiting || isThere || social.held) return <CodeExchange isReady={!isWaiting && !isThere} />;
+  if (isWaiting || isThere || social.received) return <CodeExchange isReady={!isWaiting && !isThere} />;
   return <SocialSignInError />;
 });
 

@@ -13,13 +13,13 @@ export interface Bounds {
  * evicted.
  */
 export function entriesToEvict(
-  kept: readonly Aged[],
+  entries: readonly Aged[],
   now: number,
   { max, maxAgeMs }: Bounds,
   spared: ReadonlySet<string> = new Set(),
 ): string[] {
-  const free = kept.filter(({ key }) => !spared.has(key)).toSorted((one, other) => other.at - one.at);
-  const room = Math.max(0, max - (kept.length - free.length));
+  const free = entries.filter(({ key }) => !spared.has(key)).toSorted((one, other) => other.at - one.at);
+  const room = Math.max(0, max - (entries.length - free.length));
   return free.filter(({ at }, place) => place >= room || now - at > maxAgeMs).map(({ key }) => key);
 }
 
@@ -61,13 +61,13 @@ export class ExpiringCache {
   /** Evicts entries that are too many or too old. */
   async prune(spared: ReadonlySet<string> = new Set()): Promise<void> {
     const cache = await this.#open();
-    const kept = await Promise.all(
+    const entries = await Promise.all(
       (await cache.keys()).map(async (request) => {
         const response = await cache.match(request, { ignoreVary: true });
         return { key: request.url, at: response ? keptAt(response) : 0 };
       }),
     );
-    await this.#drop(entriesToEvict(kept, Date.now(), this.#bounds, spared));
+    await this.#drop(entriesToEvict(entries, Date.now(), this.#bounds, spared));
   }
 
   /** Deletes the entries that `isMeant` selects by their address. */

@@ -22,10 +22,10 @@ export function deviceKeyStore(storage: Pick<KeyValueStorage, 'read' | 'write'>)
     read: () => withKeys('readonly', (keys) => keys.get(OWN)).then(keyPairOrNull),
     keep: async (made) => {
       await withKeys('readwrite', (keys) => keys.add(made, OWN)).catch(() => undefined); // another tab was first
-      const kept = await withKeys('readonly', (keys) => keys.get(OWN)).then(keyPairOrNull);
-      if (!kept) throw new Error('the browser keeps no key');
+      const stored = await withKeys('readonly', (keys) => keys.get(OWN)).then(keyPairOrNull);
+      if (!stored) throw new Error('the browser keeps no key');
       storage.write(KEPT, 'yes');
-      return kept;
+      return stored;
     },
     wasKept: () => storage.read(KEPT) !== null,
   };
@@ -48,7 +48,7 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
   });
 
-function keyPairOrNull(kept: unknown): CryptoKeyPair | null {
-  const { privateKey, publicKey } = (kept ?? {}) as Partial<CryptoKeyPair>;
+function keyPairOrNull(stored: unknown): CryptoKeyPair | null {
+  const { privateKey, publicKey } = (stored ?? {}) as Partial<CryptoKeyPair>;
   return privateKey instanceof CryptoKey && publicKey instanceof CryptoKey ? { privateKey, publicKey } : null;
 }

@@ -40,7 +40,7 @@ export class MemberCart {
   readonly failures = observable.map<number, ApiError>({}, { deep: false });
   readonly #wishes = observable.map<number, OptimisticChange>({}, { deep: false });
   /** Changes in the outbox. */
-  readonly #kept = observable.map<number, OptimisticChange>({}, { deep: false });
+  readonly #queued = observable.map<number, OptimisticChange>({}, { deep: false });
   readonly #attempts = new Map<string, Attempt>();
   readonly #queue = new SerialQueue();
   readonly #call: Call;
@@ -61,7 +61,7 @@ export class MemberCart {
   }
 
   get lines(): CartLine[] {
-    return applyOptimisticChanges(applyOptimisticChanges(this.cart?.lines ?? [], this.#kept), this.#wishes);
+    return applyOptimisticChanges(applyOptimisticChanges(this.cart?.lines ?? [], this.#queued), this.#wishes);
   }
 
   get isSaving(): boolean {
@@ -116,7 +116,7 @@ export class MemberCart {
     } catch (error) {
       // Refused: the next attempt is a new intent. Unanswered: the server may have done it, so the key stays. Queued:
       // the outbox sends it, and the next click adds another piece.
-      const isKept = error instanceof ApiError && error.code === 'kept';
+      const isKept = error instanceof ApiError && error.code === 'queued';
       if (error instanceof ApiError && (isKept || typeof error.code === 'number')) this.#attempts.delete(intent);
       else attempt.running = null;
       if (error instanceof ApiError && !isKept) runInAction(() => this.failures.set(skuId, error));
@@ -134,7 +134,7 @@ export class MemberCart {
 
   /** Drops queued changes: the outbox is empty, so the server's answer is complete. */
   forgetKept(): void {
-    this.#kept.clear();
+    this.#queued.clear();
   }
 
   forgetFailure(skuId: number): void {
@@ -149,7 +149,7 @@ export class MemberCart {
   clear(): void {
     this.cart = null;
     this.#wishes.clear();
-    this.#kept.clear();
+    this.#queued.clear();
     this.failures.clear();
     this.#attempts.clear();
   }
@@ -184,7 +184,7 @@ export class MemberCart {
     const line = this.cart?.lines.find(({ sku }) => sku.id === skuId);
     const about = { about: (line ?? wished)?.sku.code ?? '', banTips: true };
     // A line whose removal is queued will have another id once it is restored.
-    const id = this.#kept.get(skuId)?.quantity === 0 ? undefined : line?.id;
+    const id = this.#queued.get(skuId)?.quantity === 0 ? undefined : line?.id;
     if (quantity === 0) return id ? this.#call('removeCartLine', { id, ...target }, about) : Promise.resolve(null);
     if (id) return this.#call('updateCartLine', { id, quantity, ...target }, about);
     return this.#call('addCartLine', { sku_id: skuId, quantity, ...target, idempotency_key: key }, about);
@@ -194,7 +194,7 @@ export class MemberCart {
     if (this.#wishes.get(skuId) !== wish) return; // a newer one waits for its turn
     runInAction(() => {
       this.#wishes.delete(skuId);
-      if (error instanceof ApiError && error.code === 'kept') this.#kept.set(skuId, wish);
+      if (error instanceof ApiError && error.code === 'queued') this.#queued.set(skuId, wish);
       else if (error instanceof ApiError && error.code !== 'cancelled') this.failures.set(skuId, error);
     });
   }

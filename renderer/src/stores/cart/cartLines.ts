@@ -15,11 +15,11 @@ export function applyOptimisticChanges(
   wishes: ReadonlyMap<number, OptimisticChange>,
 ): CartLine[] {
   const known = new Set(lines.map(({ sku }) => sku.id));
-  const kept = lines.map((line) => setLineQuantity(line, wishes.get(line.sku.id)?.quantity ?? line.quantity));
+  const changed = lines.map((line) => setLineQuantity(line, wishes.get(line.sku.id)?.quantity ?? line.quantity));
   const returned = [...wishes].flatMap(([skuId, { line, quantity }]) =>
     line && !known.has(skuId) ? [setLineQuantity(line, quantity)] : [],
   );
-  return [...kept, ...returned].filter(({ quantity }) => quantity > 0);
+  return [...changed, ...returned].filter(({ quantity }) => quantity > 0);
 }
 
 function setLineQuantity(line: CartLine, quantity: number): CartLine {

@@ -67,7 +67,7 @@ export class ChatStore {
   start(persistence: StatePersistence): () => void {
     const { session, ui } = this.#parts;
     const disposers = [
-      persistence.keep('chat', parseChat, this.#kept, (kept) => Object.assign(this, kept)),
+      persistence.keep('chat', parseChat, this.#persisted, (kept) => Object.assign(this, kept)),
       reaction(() => session.isKnown && (session.user?.user_id ?? ''), this.#followUser),
       reaction(
         () => this.canChat && session.isKnown && ui.isOnline && (this.isWatched || this.hasChatted),
@@ -111,7 +111,7 @@ export class ChatStore {
     return id <= this.other.got ? 'delivered' : 'sent';
   }
 
-  #kept = (): PersistedChat => ({ hasChatted: this.hasChatted, outbox: this.outbox, draft: this.draft });
+  #persisted = (): PersistedChat => ({ hasChatted: this.hasChatted, outbox: this.outbox, draft: this.draft });
 
   // Another visitor gets another conversation; a member's messages do not stay on the machine.
   #followUser = (_user: string | false, before: string | false | undefined): void => {

@@ -93,7 +93,7 @@ export class ContactStore {
 
   /** The details are stored, though not sent yet. */
   get isKept(): boolean {
-    return this.sending.error?.code === 'kept';
+    return this.sending.error?.code === 'queued';
   }
 
   /** Resolves to whether it succeeded, or `isKept`; a retry of the same form is the same registration. */

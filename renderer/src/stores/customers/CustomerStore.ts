@@ -54,10 +54,10 @@ export class CustomerStore {
   }
 
   /** Optimistic, so that new cart lines go to this customer at once; rolled back if it cannot be saved. */
-  async #choose({ id }: { id: string | null }, kept: Promise<boolean>): Promise<boolean> {
+  async #choose({ id }: { id: string | null }, saving: Promise<boolean>): Promise<boolean> {
     const choosing = { id };
     this.choosing = choosing;
-    const isKept = await kept;
+    const isKept = await saving;
     runInAction(() => {
       if (this.choosing === choosing) this.choosing = null;
     });

@@ -50,7 +50,7 @@ export class NoticeStore {
   actionFailed(error: ApiError): void {
     if (error.code === 'cancelled') return;
     const text = failureText(error);
-    if (error.code === 'kept') return this.show({ intent: 'info', text });
+    if (error.code === 'queued') return this.show({ intent: 'info', text });
     // Many calls that fail alike show one notice.
     if (!this.queue.some((standing) => isSame(standing.text, text))) this.show({ intent: 'error', text });
   }

@@ -39,15 +39,15 @@ export class OfflineStore {
   isActive = false;
   #owner: string | null = null;
   readonly #port: OfflinePort | null;
-  readonly #kept: OfflineReplies | null;
+  readonly #replies: OfflineReplies | null;
   readonly #parts: OfflineParts;
 
   constructor(parts: OfflineParts) {
     this.#parts = parts;
     this.#port = parts.platform.offline;
-    this.#kept = this.#port && new OfflineReplies(this.#port, parts.platform);
+    this.#replies = this.#port && new OfflineReplies(this.#port, parts.platform);
     // The first page may already use offline replies.
-    if (this.#port?.isActive && this.#kept) parts.queries.attachOffline(this.#kept);
+    if (this.#port?.isActive && this.#replies) parts.queries.attachOffline(this.#replies);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -119,7 +119,7 @@ export class OfflineStore {
   readonly #work = (): void => {
     if (this.isActive) return;
     this.isActive = true;
-    if (this.#kept) this.#parts.queries.attachOffline(this.#kept);
+    if (this.#replies) this.#parts.queries.attachOffline(this.#replies);
   };
 
   readonly #accept = ({ owner, pages }: Seen): void => {

@@ -74,7 +74,7 @@ export class PadLine implements PadEntry {
   }
 
   /** Equal for lines that ask for the same: one variant, or the same words where none is found. Null until it is answered. */
-  get wanted(): string | null {
+  get identity(): string | null {
     const { state, offer } = this.standing;
     if (state === 'waiting') return null;
     return offer

@@ -9,13 +9,13 @@ export function joinDoubles(
   const gone = new Set<PadLine>();
   const quantities = new Map<PadLine, string>();
   for (const line of lines) {
-    const wanted = line.wanted;
-    if (wanted === null || line.problem === 'wholeNumber' || isApart(line)) continue;
-    const other = first.get(wanted);
+    const identity = line.identity;
+    if (identity === null || line.problem === 'wholeNumber' || isApart(line)) continue;
+    const other = first.get(identity);
     if (other) {
       quantities.set(other, String(Number(quantities.get(other) ?? other.quantity) + line.pieces));
       gone.add(line);
-    } else first.set(wanted, line);
+    } else first.set(identity, line);
   }
   return { gone, quantities };
 }

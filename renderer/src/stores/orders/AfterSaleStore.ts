@@ -39,7 +39,7 @@ export class AfterSaleStore {
     return persistence.keep(
       'afterSaleDraft',
       parseKept,
-      () => this.#kept,
+      () => this.#persisted,
       (kept) => this.#accept(kept),
     );
   }
@@ -103,16 +103,16 @@ export class AfterSaleStore {
     this.photos = [];
   }
 
-  get #kept(): Kept | false {
+  get #persisted(): Kept | false {
     if (!this.draft) return false;
     const photos = this.photos.flatMap(({ name, id }) => (id === null ? [] : [{ name, id }]));
     return { ...this.draft, photos };
   }
 
   // Another tab's version counts; the one that is being sent here stays.
-  #accept(kept: Kept | false): void {
-    if (!kept) return this.forget();
-    const { photos, ...draft } = kept;
+  #accept(persisted: Kept | false): void {
+    if (!persisted) return this.forget();
+    const { photos, ...draft } = persisted;
     const waiting = this.draft?.orderId === draft.orderId ? this.photos.filter(({ id }) => id === null) : [];
     const known = new Map(this.photos.map((photo) => [photo.id, photo]));
     this.photos = [...photos.map(({ name, id }) => known.get(id) ?? new ChosenPhoto(name, id)), ...waiting];

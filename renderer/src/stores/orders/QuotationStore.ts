@@ -47,14 +47,14 @@ export class QuotationStore {
   isGuestSending = false;
   readonly sending = new Task();
   /** The request that waits in the outbox, by its key, and the visit of the page it was made on. */
-  kept: { id: string; visit: string } | null = null;
+  queued: { id: string; visit: string } | null = null;
   readonly #call: Call;
 
   constructor(call: Call) {
     this.#call = call;
     makeAutoObservable(
       this,
-      { draft: observableRef, guestDraft: observableRef, kept: observableRef },
+      { draft: observableRef, guestDraft: observableRef, queued: observableRef },
       { autoBind: true },
     );
   }
@@ -118,10 +118,10 @@ export class QuotationStore {
         if (this.guestDraft?.key === key) this.guestDraft = null;
       },
     );
-    if (this.sending.error?.code === 'kept')
+    if (this.sending.error?.code === 'queued')
       runInAction(() => {
         if (this.guestDraft?.key === key) this.guestDraft = null;
-        this.kept = { id: key, visit };
+        this.queued = { id: key, visit };
       });
     if (this.sending.error?.isKeyReused)
       runInAction(() => {
@@ -158,10 +158,10 @@ export class QuotationStore {
         this.#forget(key);
       },
     );
-    if (this.sending.error?.code === 'kept')
+    if (this.sending.error?.code === 'queued')
       runInAction(() => {
         this.#forget(key);
-        this.kept = { id: key, visit };
+        this.queued = { id: key, visit };
       });
     if (this.sending.error?.isKeyReused) runInAction(() => this.#renewKey(key));
     return made;

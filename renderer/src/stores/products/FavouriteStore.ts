@@ -180,4 +180,4 @@ export class FavouriteStore {
   }
 }
 
-const isKept = (error: unknown): boolean => error instanceof ApiError && error.code === 'kept';
+const isKept = (error: unknown): boolean => error instanceof ApiError && error.code === 'queued';

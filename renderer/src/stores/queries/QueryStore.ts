@@ -35,7 +35,7 @@ export class QueryStore {
   readonly #now: () => number;
   /** The last reply was an offline one. */
   isOffline = false;
-  #kept: OfflineReplies | null = null;
+  #offline: OfflineReplies | null = null;
 
   constructor(call: Call, now: () => number) {
     this.#call = call;
@@ -44,14 +44,14 @@ export class QueryStore {
   }
 
   /** From now on keeps replies for use without a network, and answers with kept ones where there is none. */
-  attachOffline(kept: OfflineReplies): void {
-    this.#kept = kept;
-    for (const [key, { data, isPublic }] of this.#entries) if (isPublic) kept.keepPublic(nameIn(key), key, data);
+  attachOffline(offline: OfflineReplies): void {
+    this.#offline = offline;
+    for (const [key, { data, isPublic }] of this.#entries) if (isPublic) offline.keepPublic(nameIn(key), key, data);
   }
 
   /** Keeps a reply that is not used yet, and that will be needed without a network. */
   async keepInAdvance<N extends OperationName>(name: N, payload: Request<N>): Promise<void> {
-    if (await this.#kept?.has(keyOf(name, payload))) return;
+    if (await this.#offline?.has(keyOf(name, payload))) return;
     await this.load(name, payload).catch(() => undefined); // the next visit tries again
   }
 
@@ -130,7 +130,7 @@ export class QueryStore {
     if (flying) return flying as Promise<Reply<N>>;
     const ask = (): Promise<Reply<N>> => this.#call(name, payload, { banTips: true, ...(signal && { signal }) });
     const sent = ++this.#sent;
-    const answered = this.#kept?.answer(name, key, ask) ?? ask().then((data) => ({ data, keptAt: null }));
+    const answered = this.#offline?.answer(name, key, ask) ?? ask().then((data) => ({ data, keptAt: null }));
     const flight = answered.then(({ data, keptAt }) => {
       if (sent > Math.max(this.#droppedUpTo, this.#entries.get(key)?.sent ?? 0))
         this.#keep(key, { data, keptAt, sent });

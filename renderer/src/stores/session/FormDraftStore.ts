@@ -26,13 +26,13 @@ interface Kept {
  * session. Also kept over a change of language, which loads another page. Signing out deletes them.
  */
 export class FormDraftStore {
-  kept: Kept | null = null;
+  drafts: Kept | null = null;
   readonly #open = new Map<string, OpenForm>();
   readonly #session: SessionStore;
 
   constructor(session: SessionStore) {
     this.#session = session;
-    makeAutoObservable(this, { kept: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { drafts: observableRef }, { autoBind: true });
   }
 
   /** Persists over a redirect to a provider, and a reload. Returns the disposer. */
@@ -42,7 +42,7 @@ export class FormDraftStore {
         'unsent',
         parseKept,
         () => this.#lasting ?? false,
-        (kept) => (this.kept = kept || null),
+        (kept) => (this.drafts = kept || null),
       ),
       reaction(
         () => this.#session.user?.user_id,
@@ -63,14 +63,14 @@ export class FormDraftStore {
   /** The draft of this form of the member who is signed in; null where there is none. */
   of(name: string): FormDraft | null {
     const userId = this.#session.user?.user_id;
-    return this.kept?.userId === userId ? (this.kept?.forms[name]?.typed ?? null) : null;
+    return this.drafts?.userId === userId ? (this.drafts?.forms[name]?.typed ?? null) : null;
   }
 
   /** Deletes a draft whose values are back in its form. */
   forget(name: string): void {
-    if (!this.kept?.forms[name]) return;
-    const { [name]: _taken, ...forms } = this.kept.forms;
-    this.kept = { ...this.kept, forms };
+    if (!this.drafts?.forms[name]) return;
+    const { [name]: _taken, ...forms } = this.drafts.forms;
+    this.drafts = { ...this.drafts, forms };
   }
 
   /** Keeps the open forms, as the page is about to be reloaded in another language. */
@@ -80,19 +80,19 @@ export class FormDraftStore {
   }
 
   get #lasting(): Kept | null {
-    if (!this.kept) return null;
-    const forms = Object.fromEntries(Object.entries(this.kept.forms).filter(([, { isSecret }]) => !isSecret));
-    return Object.keys(forms).length > 0 ? { ...this.kept, forms } : null;
+    if (!this.drafts) return null;
+    const forms = Object.fromEntries(Object.entries(this.drafts.forms).filter(([, { isSecret }]) => !isSecret));
+    return Object.keys(forms).length > 0 ? { ...this.drafts, forms } : null;
   }
 
   #keep(userId: string): void {
     if (this.#session.isLeaving || this.#open.size === 0) return;
     const forms = [...this.#open].map(([name, { read, isSecret }]) => [name, { typed: { ...read() }, isSecret }]);
-    this.kept = { userId, forms: Object.fromEntries(forms) as Kept['forms'] };
+    this.drafts = { userId, forms: Object.fromEntries(forms) as Kept['forms'] };
   }
 
   #welcome(userId: string): void {
-    if (this.kept && this.kept.userId !== userId) this.kept = null;
+    if (this.drafts && this.drafts.userId !== userId) this.drafts = null;
   }
 }
 

@@ -59,7 +59,7 @@ interface SocialParts {
 
 /** Sign-in by a provider (OAuth): what this tab has begun, and the answers so far. */
 export class SocialStore {
-  held: Held | null = null;
+  received: Held | null = null;
   failure: SocialSignInError | null = null;
   /** The last attempt, for a retry. */
   last: Setting | null = null;
@@ -71,7 +71,11 @@ export class SocialStore {
 
   constructor(parts: SocialParts) {
     this.#parts = parts;
-    makeAutoObservable(this, { held: observableRef, last: observableRef, pending: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { received: observableRef, last: observableRef, pending: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** False where sign-in is impossible, or works another way. */
@@ -84,7 +88,7 @@ export class SocialStore {
     return persistence.keep(
       'social',
       parseKept,
-      () => this.#kept(),
+      () => this.#persisted(),
       (kept) => this.#take(kept),
     );
   }
@@ -92,7 +96,7 @@ export class SocialStore {
   /** Leaves for the provider. */
   async begin(setting: Setting, language: Language): Promise<void> {
     const [state, verifier] = [randomSecret(), randomSecret()];
-    this.held = null;
+    this.received = null;
     this.failure = null;
     this.last = setting;
     this.pending = { ...setting, state, verifier };
@@ -115,7 +119,7 @@ export class SocialStore {
     if (!pending || !code || answer.get('state') !== pending.state || answer.get('provider') !== pending.provider)
       return this.#fail('state');
     const { provider, purpose, redirect, verifier } = pending;
-    this.held = { provider, purpose, redirect, verifier, code, key: randomUuid(), next: null, hint: NO_HINT };
+    this.received = { provider, purpose, redirect, verifier, code, key: randomUuid(), next: null, hint: NO_HINT };
   }
 
   /**
@@ -123,50 +127,57 @@ export class SocialStore {
    * complete.
    */
   async exchangeCode(): Promise<boolean> {
-    const { held } = this;
-    if (!held) return false;
-    const isDone = await this.exchanging.run(() => this.#ask(held));
-    runInAction(() => this.#settle(held, isDone));
+    const { received } = this;
+    if (!received) return false;
+    const isDone = await this.exchanging.run(() => this.#ask(received));
+    runInAction(() => this.#settle(received, isDone));
     return isDone;
   }
 
   create(form: NewUser): Promise<boolean> {
-    return this.#finish((held) => ({ mode: 'create', ...form, ...grantOf(held), idempotency_key: held.key }));
+    return this.#finish((received) => ({
+      mode: 'create',
+      ...form,
+      ...grantOf(received),
+      idempotency_key: received.key,
+    }));
   }
 
   link(form: OldUser): Promise<boolean> {
-    return this.#finish((held) => ({ mode: 'link', ...form, ...grantOf(held), idempotency_key: held.key }));
+    return this.#finish((received) => ({ mode: 'link', ...form, ...grantOf(received), idempotency_key: received.key }));
   }
 
   /** Ends a completed attempt; its page may still show it until it has navigated. */
   drop(): void {
-    this.held = null;
+    this.received = null;
     this.failure = null;
   }
 
-  #ask(held: Held): Promise<unknown> {
-    const { provider, purpose, key } = held;
+  #ask(received: Held): Promise<unknown> {
+    const { provider, purpose, key } = received;
     const { call } = this.#parts;
-    const grant = { ...grantOf(held), idempotency_key: key };
+    const grant = { ...grantOf(received), idempotency_key: key };
     if (purpose === 'bind') return call(BIND[provider], { bound: true, ...grant }, { banTips: true });
     return call(REGISTER[provider], { mode: 'sign_in', ...grant }, { banTips: true });
   }
 
-  #settle(held: Held, isDone: boolean): void {
+  #settle(received: Held, isDone: boolean): void {
     const { error } = this.exchanging;
     if (isDone) return;
     if (error?.isKeyReused) return this.#renewKey();
     if (error?.code === Code.notFound) return this.#fail('expired');
-    if (error?.code === Code.conflict && held.purpose === 'bind') return this.#fail('taken');
-    if (error?.code === Code.conflict) this.held = { ...held, next: 'old', hint: hintOf(error) };
-    if (error?.code === Code.unknownEmail) this.held = { ...held, next: 'new', hint: hintOf(error) };
+    if (error?.code === Code.conflict && received.purpose === 'bind') return this.#fail('taken');
+    if (error?.code === Code.conflict) this.received = { ...received, next: 'old', hint: hintOf(error) };
+    if (error?.code === Code.unknownEmail) this.received = { ...received, next: 'new', hint: hintOf(error) };
   }
 
-  async #finish(requestOf: (held: Held) => Request<'registerGoogle'>): Promise<boolean> {
-    const { held } = this;
-    if (!held) return false;
+  async #finish(requestOf: (received: Held) => Request<'registerGoogle'>): Promise<boolean> {
+    const { received } = this;
+    if (!received) return false;
     const { call } = this.#parts;
-    const isDone = await this.finishing.run(() => call(REGISTER[held.provider], requestOf(held), { banTips: true }));
+    const isDone = await this.finishing.run(() =>
+      call(REGISTER[received.provider], requestOf(received), { banTips: true }),
+    );
     if (this.finishing.error?.code === Code.notFound) runInAction(() => this.#fail('expired'));
     if (this.finishing.error?.isKeyReused) runInAction(() => this.#renewKey());
     return isDone;
@@ -174,28 +185,28 @@ export class SocialStore {
 
   // It was sent before with other values; the next attempt finds out the result.
   #renewKey(): void {
-    if (this.held) this.held = { ...this.held, key: randomUuid() };
+    if (this.received) this.received = { ...this.received, key: randomUuid() };
   }
 
   #fail(failure: SocialSignInError): void {
-    this.held = null;
+    this.received = null;
     this.failure = failure;
   }
 
-  #kept(): Kept {
-    return { pending: this.pending, held: this.held, last: this.last };
+  #persisted(): Kept {
+    return { pending: this.pending, received: this.received, last: this.last };
   }
 
-  #take({ pending, held, last }: Kept): void {
+  #take({ pending, received, last }: Kept): void {
     this.pending = pending;
-    this.held = held;
+    this.received = received;
     this.last = last;
   }
 }
 
 interface Kept {
   pending: Pending | null;
-  held: Held | null;
+  received: Held | null;
   last: Setting | null;
 }
 
@@ -209,11 +220,13 @@ function hintOf({ data }: ApiError): SocialHint {
 // Written by this tab alone, usually by this release: validated, not trusted.
 function parseKept(found: unknown): Kept | null {
   if (typeof found !== 'object' || found === null) return null;
-  const { pending, held, last } = found as Partial<Kept>;
+  const { pending, received, last } = found as Partial<Kept>;
   return {
     pending: isSetting(pending) && isText(pending.state, pending.verifier) ? pending : null,
-    held:
-      isSetting(held) && isText(held.code, held.verifier, held.key) ? { ...held, hint: held.hint ?? NO_HINT } : null,
+    received:
+      isSetting(received) && isText(received.code, received.verifier, received.key)
+        ? { ...received, hint: received.hint ?? NO_HINT }
+        : null,
     last: isSetting(last) ? last : null,
   };
 }

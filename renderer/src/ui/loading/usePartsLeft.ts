@@ -12,7 +12,7 @@ interface PartsLeft {
 }
 
 /** Only ever written in a browser. */
-const left = new WeakMap<object, PartsLeft>();
+const partsByData = new WeakMap<object, PartsLeft>();
 const placeOf = (entry: string): string => entry + document.documentElement.clientWidth;
 
 /**
@@ -29,17 +29,17 @@ export function usePartsLeft<List extends HTMLElement>(
   const { key } = useLocation();
   const list = useRef<List>(null);
   const [back, setBack] = useState(() => {
-    const known = left.get(data);
+    const known = partsByData.get(data);
     // The server, which has no document, knows none.
     return known && known.place === placeOf(key) ? known : null;
   });
   useEffect(() => {
     if (back) return afterPaint(() => startTransition(() => setBack(null)));
-    const note = (): void => void left.set(data, { place: placeOf(key), heights: heightsIn(list.current) });
+    const note = (): void => void partsByData.set(data, { place: placeOf(key), heights: heightsIn(list.current) });
     leaving.add(note);
     return () => void leaving.delete(note);
   }, [back, data, key]);
-  return { list, heights: back && left.get(data) === back ? back.heights : null };
+  return { list, heights: back && partsByData.get(data) === back ? back.heights : null };
 }
 
 const heightsIn = (list: HTMLElement | null): PartsLeft['heights'] =>

@@ -87,8 +87,8 @@ function nameInHead(picture: Drawing, sizes: string, onPhones: string | null): v
 }
 
 /** The smallest of its widths that is large enough. */
-const widthOf = ({ widths }: Drawing, wanted: number): number =>
-  widths.find((width) => width >= wanted) ?? widths.at(-1) ?? FALLBACK_WIDTH;
+const widthOf = ({ widths }: Drawing, least: number): number =>
+  widths.find((width) => width >= least) ?? widths.at(-1) ?? FALLBACK_WIDTH;
 /** No screen shows a card with fewer pixels than the fallback's. */
 function withSmallWidths(picture: Drawing, sizes: string): Drawing {
   const least = FIXED.test(sizes) ? 0 : FALLBACK_WIDTH;

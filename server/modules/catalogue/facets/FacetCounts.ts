@@ -189,8 +189,8 @@ export class FacetCounts {
     const names = {
       tree: await this.#groups.tree(),
       brands: async (ids: readonly number[]) => {
-        const wanted = new Set(ids);
-        return brands.filter(({ id }) => wanted.has(id));
+        const chosen = new Set(ids);
+        return brands.filter(({ id }) => chosen.has(id));
       },
     };
     const standing = (await fixedFacets(cells, selection, names)).map((facet) => estimated(facet, share));

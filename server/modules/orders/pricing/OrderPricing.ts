@@ -63,10 +63,10 @@ export class OrderPricing {
   }
 
   // One line per variant, at the current catalogue price.
-  async #fromCatalogue(wanted: readonly { sku_id: number; quantity: number }[]): Promise<QuoteLine[]> {
-    if (wanted.length === 0) throw DomainError.fields({ lines: 'linesRequired' });
+  async #fromCatalogue(lines: readonly { sku_id: number; quantity: number }[]): Promise<QuoteLine[]> {
+    if (lines.length === 0) throw DomainError.fields({ lines: 'linesRequired' });
     const sums = new Map<number, number>();
-    for (const { sku_id, quantity } of wanted) sums.set(sku_id, (sums.get(sku_id) ?? 0) + quantity);
+    for (const { sku_id, quantity } of lines) sums.set(sku_id, (sums.get(sku_id) ?? 0) + quantity);
     if ([...sums.values()].some((quantity) => quantity > CART_QUANTITY_MAX))
       throw DomainError.fields({ lines: 'quantityMax' });
     const skus = await this.#parts.products.namedSkus([...sums.keys()], { withPrices: true });

@@ -40,9 +40,9 @@ export function chargeOf(lines: readonly Priced[], coupon: CouponTerms | null, p
   const shipping = quoted.freight;
   const tax = quoted.tax ?? 0;
   const discount = coupon ? couponDiscount(coupon, subtotal) : 0;
-  const left = subtotal + shipping + tax - discount;
-  const spent = Math.min(Math.max(0, points), pointsFor(left));
-  const total = left - pointsWorth(spent);
+  const afterCoupon = subtotal + shipping + tax - discount;
+  const spent = Math.min(Math.max(0, points), pointsFor(afterCoupon));
+  const total = afterCoupon - pointsWorth(spent);
   return {
     subtotal,
     shipping,

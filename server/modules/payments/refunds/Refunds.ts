@@ -53,9 +53,9 @@ export class Refunds {
    */
   async order(tx: Executor, order: OrderRow, payment: PaymentRow, wish: RefundWish = {}): Promise<number | null> {
     const { method = payment.method, requestKey = null, isSent = false } = wish;
-    const left = await refundable(tx, payment);
-    const amount = wish.amount ?? left;
-    if (amount > left) throw new DomainError(Code.conflict, { left });
+    const remaining = await refundable(tx, payment);
+    const amount = wish.amount ?? remaining;
+    if (amount > remaining) throw new DomainError(Code.conflict, { left: remaining });
     if (amount <= 0) return null;
     const createdAt = new Date(this.#parts.now());
     const [row] = await tx
@@ -126,10 +126,10 @@ export class Refunds {
   /** Carries out the card refunds that were left behind. */
   async sweep(): Promise<void> {
     const isLeft = and(eq(refunds.state, 'pending'), eq(refunds.method, 'card'));
-    const left = await this.#db.select({ id: refunds.id }).from(refunds).where(isLeft);
-    const failures = await collectFailures(left, ({ id }) => this.carryOut(id));
+    const unsent = await this.#db.select({ id: refunds.id }).from(refunds).where(isLeft);
+    const failures = await collectFailures(unsent, ({ id }) => this.carryOut(id));
     if (failures.length > 0)
-      throw new Error(`${failures.length} of ${left.length} refunds are still to be made`, { cause: failures[0] });
+      throw new Error(`${failures.length} of ${unsent.length} refunds are still to be made`, { cause: failures[0] });
   }
 
   /** Records what the provider says of a refund, ours or one of its dashboard. Callers lock the order. */

@@ -71,18 +71,20 @@ export class StaffRefunds {
   ): Promise<number[]> {
     const taken = (await paymentsOf(tx, order.id)).filter(isTaken);
     if (taken.length === 0) throw new DomainError(Code.conflict, { reason: 'unpaid', state: order.state });
-    const left = await Promise.all(taken.map(async (payment) => ({ payment, left: await refundable(tx, payment) })));
-    const total = left.reduce((sum, one) => sum + Math.max(0, one.left), 0);
-    let wanted = amount === 'all' ? total : amount;
-    if (wanted > total || total === 0) throw new DomainError(Code.conflict, { left: total });
-    await this.#log(tx, 'order_refunded', order.id, { amount: wanted, key }, actor);
+    const refundableOf = await Promise.all(
+      taken.map(async (payment) => ({ payment, left: await refundable(tx, payment) })),
+    );
+    const total = refundableOf.reduce((sum, one) => sum + Math.max(0, one.left), 0);
+    let rest = amount === 'all' ? total : amount;
+    if (rest > total || total === 0) throw new DomainError(Code.conflict, { left: total });
+    await this.#log(tx, 'order_refunded', order.id, { amount: rest, key }, actor);
     const ids: number[] = [];
-    for (const { payment, left: most } of left) {
-      const part = Math.max(0, Math.min(wanted, most));
+    for (const { payment, left: most } of refundableOf) {
+      const part = Math.max(0, Math.min(rest, most));
       const method = isTransfer ? 'bank_transfer' : payment.method;
       const wish = { amount: part, method, requestKey: key, isSent: true };
       ids.push(...[await this.#parts.refunds.order(tx, order, payment, wish)].filter((id) => id !== null));
-      wanted -= part;
+      rest -= part;
     }
     return ids;
   }

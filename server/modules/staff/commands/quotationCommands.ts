@@ -24,9 +24,9 @@ export async function runQuotationCommand(
     actor,
     ...(file.quoted_at !== undefined && { quotedAt: file.quoted_at }),
   });
-  const none = prices.filter((price) => price === null).length;
-  const left = none === 0 ? '' : `, ${none} of ${prices.length} lines as not available`;
-  return `${code} is quoted for ${file.valid_days} days${left}. Its member has been told.`;
+  const unavailable = prices.filter((price) => price === null).length;
+  const without = unavailable === 0 ? '' : `, ${unavailable} of ${prices.length} lines as not available`;
+  return `${code} is quoted for ${file.valid_days} days${without}. Its member has been told.`;
 }
 
 // Each line once, so that none is forgotten. Throws code 13 with the first line that is missing, twice there or unknown.

@@ -60,7 +60,7 @@ export function client(change: Change = {}) {
     key: KEY,
     version: '1.0.0',
     clock,
-    kept: {
+    record: {
       read: () => kept,
       write: (update) => {
         if (canWrite) kept = update;

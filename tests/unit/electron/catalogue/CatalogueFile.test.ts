@@ -31,7 +31,7 @@ it('is there for the next process, with its age, and is one file', async () => {
   expect(readdirSync(folder)).toEqual(['catalogue.ndjson']);
   const open = (await aFile().open())!;
   expect(open.head).toMatchObject({ stamp: aHead().stamp, answers: aHead().answers });
-  expect(open.held.products.map(({ item }) => item.id)).toEqual([1, 2, 3]);
+  expect(open.index.products.map(({ item }) => item.id)).toEqual([1, 2, 3]);
   expect(await open.product(3)).toEqual(anOfflineProduct(3));
   expect(await open.product(4)).toBeNull();
 });
@@ -50,7 +50,7 @@ it('is unchanged if the store stops answering in the middle', async () => {
   }
   await expect(file.write({ ...aHead(), stamp: 'other' }, broken())).rejects.toThrow('offline');
   expect(readdirSync(folder)).toEqual(['catalogue.ndjson']);
-  expect((await aFile().open())!.held.products).toHaveLength(3);
+  expect((await aFile().open())!.index.products).toHaveLength(3);
 });
 
 it.each([

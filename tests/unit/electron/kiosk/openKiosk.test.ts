@@ -120,7 +120,7 @@ describe('the end of a visit', () => {
       accepted_privacy: true,
       idempotency_key: '7f3f0f5e-6d0a-4f5c-9d2e-0b8c1d2e3f40',
     });
-    expect(await asked.catch((error: ApiError) => error.code)).toBe('kept');
+    expect(await asked.catch((error: ApiError) => error.code)).toBe('queued');
     expect(audited().at(-1)).toBe('request-kept waiting: 1');
     await pass(5 * 60_000);
     await eventually(() => expect(reports().at(-1)).toMatchObject({ requests: { waiting: 1, refused: 0 } }));

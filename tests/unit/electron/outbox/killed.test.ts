@@ -44,7 +44,7 @@ async function live(args: string[], killAfterMs: number | null): Promise<{ told:
   await new Promise((resolve) => child.once('close', resolve));
   const lines = said.split('\n').slice(0, -1);
   return {
-    told: lines.filter((line) => / (done|kept)$/.test(line)).map(Number.parseFloat),
+    told: lines.filter((line) => / (done|queued)$/.test(line)).map(Number.parseFloat),
     isEmpty: said.endsWith('empty\n'),
   };
 }

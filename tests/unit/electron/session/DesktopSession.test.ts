@@ -34,7 +34,7 @@ describe('a sign-in', () => {
     const disk = { entry: null };
     const { session, tell } = client(disk);
     await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
-    expect(tell).toHaveBeenCalledWith({ user: MEMBER, reason: 'signed-in', message: '', kept: true });
+    expect(tell).toHaveBeenCalledWith({ user: MEMBER, reason: 'signed-in', message: '', isStored: true });
 
     const { session: restarted } = client(disk);
     expect(await restarted.user()).toEqual(MEMBER);
@@ -95,7 +95,7 @@ describe('a sign-in', () => {
     await session.rename('Dr. Ana');
     await session.rename('Dr. Ana');
     const renamed = { ...MEMBER, nick_name: 'Dr. Ana' };
-    expect(tell).toHaveBeenCalledExactlyOnceWith({ user: renamed, reason: 'renamed', message: '', kept: true });
+    expect(tell).toHaveBeenCalledExactlyOnceWith({ user: renamed, reason: 'renamed', message: '', isStored: true });
     const { session: restarted } = client(disk);
     expect(await restarted.user()).toEqual(renamed);
     expect(await restarted.read()).toMatchObject({ access: null, refresh: 'refresh-1' });
@@ -106,7 +106,7 @@ describe('a sign-in', () => {
     expect(await session.canKeep()).toBe(false);
     await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
     expect(await session.read()).toMatchObject({ access: 'access-1', refresh: 'refresh-1' });
-    expect(tell).toHaveBeenCalledWith(expect.objectContaining({ user: MEMBER, kept: false }));
+    expect(tell).toHaveBeenCalledWith(expect.objectContaining({ user: MEMBER, isStored: false }));
     expect(await client(null).session.user()).toBeNull();
   });
 
@@ -147,7 +147,7 @@ describe('a sign-in', () => {
       user: null,
       reason: 'expired',
       message: 'Please sign in again',
-      kept: false,
+      isStored: false,
     });
     await session.renew({ access: 'late', refresh: 'late' });
     expect([await session.read(), disk.entry]).toEqual([null, null]);

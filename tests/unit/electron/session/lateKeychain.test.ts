@@ -64,7 +64,7 @@ describe('a keychain that asks its user for a password', () => {
     expect(tell).not.toHaveBeenCalled();
 
     await pass(600_000);
-    expect(tell).toHaveBeenCalledExactlyOnceWith({ user: ANA, reason: 'signed-in', message: '', kept: true });
+    expect(tell).toHaveBeenCalledExactlyOnceWith({ user: ANA, reason: 'signed-in', message: '', isStored: true });
     expect(answered).toHaveBeenCalledExactlyOnceWith({ canKeep: true });
     expect([await session.user(), await session.canKeep(), await session.isKeychainAsking()]).toEqual([
       ANA,
@@ -126,7 +126,7 @@ describe('a keychain that asks its user for a password', () => {
     expect(answered).toHaveBeenCalledExactlyOnceWith({ canKeep: true });
     expect(tell).not.toHaveBeenCalled();
     await session.begin(BEN, { access: 'access-2', refresh: 'refresh-2' });
-    expect(tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ user: BEN, kept: true }));
+    expect(tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ user: BEN, isStored: true }));
     expect(await publicKey(device)).toBe(key);
   });
 });
@@ -146,7 +146,7 @@ describe('a session begun before the keychain answers', () => {
     await session.begin(BEN, { access: 'access-2', refresh: 'refresh-2' });
     await pass(60_000);
     expect([await session.user(), await publicKey(device)]).toEqual([BEN, made]);
-    expect(tell).toHaveBeenCalledExactlyOnceWith({ user: BEN, reason: 'signed-in', message: '', kept: false });
+    expect(tell).toHaveBeenCalledExactlyOnceWith({ user: BEN, reason: 'signed-in', message: '', isStored: false });
     const next = client(disk);
     expect([await next.session.user(), await publicKey(next.device)]).toEqual([ANA, key]);
   });
@@ -158,7 +158,7 @@ describe('a session begun before the keychain answers', () => {
     await pass(6_000);
     await session.begin(BEN, { access: 'access-2', refresh: 'refresh-2' });
     await pass(60_000);
-    expect(tell).toHaveBeenLastCalledWith({ user: BEN, reason: 'signed-in', message: '', kept: true });
+    expect(tell).toHaveBeenLastCalledWith({ user: BEN, reason: 'signed-in', message: '', isStored: true });
     const next = client(disk);
     expect([await next.session.user(), await publicKey(next.device)]).toEqual([BEN, key]);
   });
@@ -173,7 +173,7 @@ describe('a session begun before the keychain answers', () => {
     await session.renew({ access: 'access-3', refresh: 'refresh-3' });
     await pass(2_000);
     expect(answered).toHaveBeenCalledExactlyOnceWith({ canKeep: true });
-    expect(tell).toHaveBeenLastCalledWith({ user: BEN, reason: 'signed-in', message: '', kept: true });
+    expect(tell).toHaveBeenLastCalledWith({ user: BEN, reason: 'signed-in', message: '', isStored: true });
     const next = client(disk);
     expect([await next.session.read(), await publicKey(next.device)]).toEqual([
       { access: null, refresh: 'refresh-3', user_id: BEN.user_id },
@@ -193,7 +193,7 @@ describe('a session begun before the keychain answers', () => {
     expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ user: null }));
     expect(await publicKey(device)).toBe(key);
     await session.begin(ANA, { access: 'access-3', refresh: 'refresh-3' });
-    expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ user: ANA, kept: true }));
+    expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ user: ANA, isStored: true }));
   });
 
   it('leaves the stored key in use if it ends after the answer', async () => {

@@ -120,7 +120,7 @@ describe('the app:// scheme', () => {
   });
 
   it('shows a stored picture if the shop cannot be reached, and first of all while it does not answer', async () => {
-    const kept = {
+    const stored = {
       isFirst: false,
       read: (path: string) => Promise.resolve(/known/.test(path) ? Buffer.from('…') : null),
     };
@@ -128,7 +128,7 @@ describe('the app:// scheme', () => {
       folder: join(root, 'renderer'),
       server: 'https://shop.example',
       fetch,
-      kept,
+      stored,
     });
     const show = (path: string): Promise<Response> => handler(new Request(`app://bundle${path}`));
     fetch.mockReset().mockRejectedValue(new Error('net::ERR_INTERNET_DISCONNECTED'));
@@ -139,7 +139,7 @@ describe('the app:// scheme', () => {
       'no-store',
     ]);
     expect((await show('/media/other-640.webp')).status).toBe(502);
-    kept.isFirst = true;
+    stored.isFirst = true;
     fetch.mockClear();
     expect(await (await show('/media/known-640.webp')).text()).toBe('…');
     expect((await show('/media/other-640.webp')).headers.get('content-type')).toBe('image/svg+xml');

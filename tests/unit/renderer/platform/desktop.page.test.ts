@@ -238,13 +238,13 @@ describe('the desktop client around the page', () => {
     const listener = vi.fn();
     const stop = platform.onUser(listener);
     const user = { user_id: 'u', nick_name: 'Ana', email: 'ana@clinic.example' };
-    tell({ user, reason: 'signed-in', message: '', kept: false });
+    tell({ user, reason: 'signed-in', message: '', isStored: false });
     expect(listener).toHaveBeenLastCalledWith(user, undefined);
     expect(platform.canKeepSession).toBe(false);
-    tell({ user: null, reason: 'expired', message: 'Please sign in again', kept: false });
+    tell({ user: null, reason: 'expired', message: 'Please sign in again', isStored: false });
     expect(listener).toHaveBeenLastCalledWith(null, 'Please sign in again');
     stop();
-    tell({ user, reason: 'signed-in', message: '', kept: true });
+    tell({ user, reason: 'signed-in', message: '', isStored: true });
     expect(listener).toHaveBeenCalledTimes(2);
   });
 

@@ -19,12 +19,12 @@ function world({ isThere = false } = {}) {
   };
   const load = vi.fn(async () => way as unknown as ApiClient);
   const session = { end: vi.fn(async () => undefined) };
-  const kept = { isThere: () => isKept, onChange: (listener: () => void) => void hearers.push(listener) };
+  const queue = { isThere: () => isKept, onChange: (listener: () => void) => void hearers.push(listener) };
   return {
     way,
     load,
     session,
-    open: () => lazyApiClient({ load, session, kept }),
+    open: () => lazyApiClient({ load, session, queue }),
     keepInAnotherTab: () => {
       isKept = true;
       hearers.forEach((hear) => hear());

@@ -33,7 +33,7 @@ function offline() {
 it('a request without a network waits for the member who made it: nobody else in this browser sees it', async () => {
   const { session, request, seen } = offline();
   await session.begin(ANA, TOKENS);
-  expect(await request()).toMatchObject({ code: 'kept' });
+  expect(await request()).toMatchObject({ code: 'queued' });
   expect(await seen()).toEqual({ own: 1, others: 0 });
   await session.end('signed-out', '');
   expect(await seen()).toEqual({ own: 0, others: 1 });
@@ -45,7 +45,7 @@ it('a request without a network waits for the member who made it: nobody else in
 
 it('contact details, which need no account, wait for whoever uses this browser', async () => {
   const { session, leave, seen } = offline();
-  expect(await leave()).toMatchObject({ code: 'kept' });
+  expect(await leave()).toMatchObject({ code: 'queued' });
   expect(await seen()).toEqual({ own: 1, others: 0 });
   await session.begin(ANA, TOKENS);
   expect(await seen()).toEqual({ own: 1, others: 0 });

@@ -30,12 +30,12 @@ describe('a token that has expired', () => {
     await expect(Promise.all([1, 2, 3].map(() => call('readCart', {})))).resolves.toEqual(['cart', 'cart', 'cart']);
     expect(sentTo(REFRESH).map(({ body }) => body!.refresh)).toEqual(['r1']);
     expect(sentTo(CART).map(bearer)).toEqual([...Array(3).fill('Bearer a1'), ...Array(3).fill('Bearer a2')]);
-    expect(keeper.held).toEqual({ access: 'a2', refresh: 'r2' });
+    expect(keeper.tokens).toEqual({ access: 'a2', refresh: 'r2' });
   });
 
   it('is not renewed when another tab has done so', async () => {
     const { call, sentTo, keeper } = world((request) => {
-      keeper.held = { access: 'a2', refresh: 'r2' };
+      keeper.tokens = { access: 'a2', refresh: 'r2' };
       return serverOf('a2', () => tokens(3))(request);
     }, MEMBER);
     await expect(call('readCart', {})).resolves.toBe('cart');
@@ -48,13 +48,13 @@ describe('a token that has expired', () => {
       const ana = { ...MEMBER, user_id: 'u1' };
       const { call, keeper } = world(
         serverOf('b2', () => {
-          keeper.held = { access: 'b2', refresh: 'r2', user_id: 'u1' };
+          keeper.tokens = { access: 'b2', refresh: 'r2', user_id: 'u1' };
           return answer;
         }),
         ana,
       );
       await expect(call('readCart', {})).resolves.toBe('cart');
-      expect([keeper.held!.refresh, keeper.endings]).toEqual(['r2', []]);
+      expect([keeper.tokens!.refresh, keeper.endings]).toEqual(['r2', []]);
     },
   );
 
@@ -90,7 +90,7 @@ describe('a token that has expired', () => {
       MEMBER,
     );
     await expect(call('readCart', {})).rejects.toMatchObject({ code: 'offline' });
-    expect([keeper.held, keeper.endings]).toEqual([MEMBER, []]);
+    expect([keeper.tokens, keeper.endings]).toEqual([MEMBER, []]);
     await expect(call('readCart', {})).resolves.toBe('cart');
   });
 
@@ -102,7 +102,7 @@ describe('a token that has expired', () => {
         MEMBER,
       );
       await expect(call('readCart', {})).rejects.toMatchObject({ code });
-      expect(keeper.held).toEqual(MEMBER);
+      expect(keeper.tokens).toEqual(MEMBER);
     },
   );
 
@@ -114,7 +114,7 @@ describe('a token that has expired', () => {
     );
     await callThatHangs(call, clock);
     await expect(call('readCart', {})).rejects.toMatchObject({ code: 'malformed' });
-    expect(keeper.held).toEqual(MEMBER);
+    expect(keeper.tokens).toEqual(MEMBER);
   });
 
   it('is renewed with a new request when the one before still hangs', async () => {
@@ -126,7 +126,7 @@ describe('a token that has expired', () => {
     await callThatHangs(call, clock);
     await expect(call('readCart', {})).resolves.toBe('cart');
     expect(sentTo(REFRESH).map(({ body }) => body!.refresh)).toEqual(['r1', 'r1']);
-    expect(keeper.held).toEqual({ access: 'a2', refresh: 'r2' });
+    expect(keeper.tokens).toEqual({ access: 'a2', refresh: 'r2' });
   });
 
   it.each([
@@ -141,7 +141,7 @@ describe('a token that has expired', () => {
     await callThatHangs(call, clock);
     late.resolve(answer);
     await settled();
-    expect([keeper.held, keeper.endings]).toEqual([held, []]);
+    expect([keeper.tokens, keeper.endings]).toEqual([held, []]);
   });
 
   it('does not overwrite the tokens of a newer renewal, or another session, by a late answer', async () => {
@@ -152,10 +152,10 @@ describe('a token that has expired', () => {
         MEMBER,
       );
       await callThatHangs(call, clock);
-      keeper.held = meanwhile;
+      keeper.tokens = meanwhile;
       late.resolve(tokens(2));
       await settled();
-      expect(keeper.held).toEqual(meanwhile);
+      expect(keeper.tokens).toEqual(meanwhile);
     }
   });
 
@@ -168,7 +168,7 @@ describe('a token that has expired', () => {
       MEMBER,
     );
     await expect(call('readCart', {})).rejects.toMatchObject({ code: 7 });
-    expect([keeper.held, keeper.endings.length]).toEqual([null, 1]);
+    expect([keeper.tokens, keeper.endings.length]).toEqual([null, 1]);
   });
 
   it('does not end the session of someone who signed in meanwhile', async () => {
@@ -181,7 +181,7 @@ describe('a token that has expired', () => {
       MEMBER,
     );
     await expect(call('readCart', {})).rejects.toMatchObject({ code: 7 });
-    expect([keeper.held, keeper.endings]).toEqual([next, []]);
+    expect([keeper.tokens, keeper.endings]).toEqual([next, []]);
   });
 
   it('twice does not end the session of someone who signed in meanwhile either', async () => {
@@ -191,7 +191,7 @@ describe('a token that has expired', () => {
       return request.path === REFRESH ? tokens(2) : expired;
     }, MEMBER);
     await expect(call('readCart', {})).rejects.toMatchObject({ code: 7 });
-    expect([keeper.held, keeper.endings]).toEqual([next, []]);
+    expect([keeper.tokens, keeper.endings]).toEqual([next, []]);
   });
 
   it('times out waiting for a lock that another tab never releases, and uses no token later', async () => {
@@ -207,7 +207,7 @@ describe('a token that has expired', () => {
     await answer;
     letGo();
     await settled();
-    expect([sentTo(REFRESH), keeper.held]).toEqual([[], MEMBER]);
+    expect([sentTo(REFRESH), keeper.tokens]).toEqual([[], MEMBER]);
   });
 
   it('of a guest, who has none, is only reported', async () => {
@@ -236,7 +236,7 @@ describe('a session of which only the refresh token outlived a restart', () => {
       RESTARTED,
     );
     await expect(call('readCart', {})).rejects.toMatchObject({ code: 'offline' });
-    expect(keeper.held).toEqual(RESTARTED);
+    expect(keeper.tokens).toEqual(RESTARTED);
   });
 
   it('ends when the refresh token is no longer valid', async () => {
@@ -263,7 +263,7 @@ describe('calling in one member’s name', () => {
     await call('readCart', {}, { owner: 'ana' });
     expect(sentTo(CART).map(bearer)).toEqual(['Bearer a1']);
     for (const held of [{ access: 'b1', refresh: 'rb', user_id: 'ben' }, null]) {
-      keeper.held = held;
+      keeper.tokens = held;
       await expect(call('readCart', {}, { owner: 'ana' })).rejects.toMatchObject({ code: Code.signInNeeded });
     }
     expect(sentTo(CART)).toHaveLength(1);
@@ -272,7 +272,7 @@ describe('calling in one member’s name', () => {
   it('does not use the token of a member who has signed in meanwhile', async () => {
     const { call, keeper, sentTo } = world((request) => {
       if (bearer(request) !== 'Bearer a1') return done('cart');
-      keeper.held = { access: 'b1', refresh: 'rb', user_id: 'ben' };
+      keeper.tokens = { access: 'b1', refresh: 'rb', user_id: 'ben' };
       return expired;
     }, ANA);
     await expect(call('readCart', {}, { owner: 'ana' })).rejects.toMatchObject({ code: Code.signInNeeded });

@@ -209,7 +209,7 @@ describe('cancelling', () => {
     const login = call('login', { email: 'a@b.cd', password: 'x' }, { signal: leaving.signal });
     await expect(login).rejects.toMatchObject({ code: 'cancelled' });
     await settled();
-    expect(keeper.held).toBeNull();
+    expect(keeper.tokens).toBeNull();
   });
 });
 

@@ -37,7 +37,7 @@ class SlowKeeper extends FakeSession {
   }
 
   override async end(reason: 'signed-out' | 'expired', message: string): Promise<void> {
-    expect(this.held, 'a session that is being ended').not.toBeNull();
+    expect(this.tokens, 'a session that is being ended').not.toBeNull();
     return super.end(reason, message);
   }
 }
@@ -77,11 +77,11 @@ class Play {
     if (event === 'callInOtherTab') this.#begin(this.#tabs[1]!);
     if (event === 'leave') this.#calls.at(-1)?.leaving.abort();
     if (event === 'expire') this.server.expire();
-    if (event === 'otherTabSignsOut') this.keeper.held = null;
-    if (event === 'otherTabSignsIn') this.keeper.held = this.server.rotate();
+    if (event === 'otherTabSignsOut') this.keeper.tokens = null;
+    if (event === 'otherTabSignsIn') this.keeper.tokens = this.server.rotate();
     if (event === 'otherTabRenews')
       void this.keeper.exclusive(async () => {
-        if (this.keeper.held) this.keeper.held = this.server.rotate();
+        if (this.keeper.tokens) this.keeper.tokens = this.server.rotate();
       });
   }
 

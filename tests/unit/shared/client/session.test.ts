@@ -11,7 +11,7 @@ describe('signing in', () => {
     async (name) => {
       const { call, keeper } = world(answer);
       await call(name, {} as never);
-      expect([keeper.user, keeper.held]).toEqual([USER, MEMBER]);
+      expect([keeper.user, keeper.tokens]).toEqual([USER, MEMBER]);
     },
   );
 
@@ -33,7 +33,7 @@ describe('signing in', () => {
   it('that is refused leaves a session as it was', async () => {
     const { call, keeper } = world(() => says(Code.tokenExpired), MEMBER);
     await expect(call('login', { email: 'a@b.cd', password: 'x' })).rejects.toMatchObject({ code: 7 });
-    expect(keeper.held).toEqual(MEMBER);
+    expect(keeper.tokens).toEqual(MEMBER);
   });
 });
 
@@ -44,7 +44,7 @@ describe('a changed profile', () => {
     await call('updateUserInfo', { id: USER.user_id, nick_name: 'Dr. Ana', mobile: '', company: '' });
     expect(bearer(sentTo(`users/info/${USER.user_id}/`)[0]!)).toBe('Bearer a1');
     expect(keeper.user).toEqual({ ...USER, nick_name: 'Dr. Ana' });
-    expect(keeper.held).toEqual(MEMBER);
+    expect(keeper.tokens).toEqual(MEMBER);
   });
 
   it('that is refused changes no name', async () => {
@@ -71,14 +71,14 @@ describe('signing out', () => {
   ])('ends the session when the server %s', async (_what, answer) => {
     const { call, keeper, sentTo } = world(answer, MEMBER);
     await expect(call('logout', {})).resolves.toBeNull();
-    expect([keeper.held, keeper.endings.length, sentTo(REFRESH).length]).toEqual([null, 1, 0]);
+    expect([keeper.tokens, keeper.endings.length, sentTo(REFRESH).length]).toEqual([null, 1, 0]);
   });
 
   it('ends locally before the server has answered', async () => {
     const { call, keeper, clock } = world(() => new Promise(() => {}), MEMBER);
     const answer = call('logout', {});
     await settled();
-    expect(keeper.held).toBeNull();
+    expect(keeper.tokens).toBeNull();
     clock.pass(REQUEST_TIMEOUT_MS);
     await answer;
   });

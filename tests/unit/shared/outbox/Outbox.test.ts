@@ -28,7 +28,7 @@ describe('a request through the outbox', () => {
       expect(world.kept).toMatchObject([{ about: 'one', isKept: false }]);
       throw new ApiError('offline');
     });
-    await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+    await expect(world.submit('one')).rejects.toMatchObject({ code: 'queued' });
     expect(take).toHaveBeenCalledOnce();
   });
 
@@ -44,7 +44,7 @@ describe('a request through the outbox', () => {
     const asked = world.submit('one');
     await eventually(() => expect(world.server.take).toHaveBeenCalled());
     world.clock.pass(ANSWER_WAIT_MS);
-    await expect(asked).rejects.toMatchObject({ code: 'kept' });
+    await expect(asked).rejects.toMatchObject({ code: 'queued' });
     expect(await states()).toEqual(['one sending']);
     answer({ id: 7, code: 'Q-7' });
     await until(['one accepted']);
@@ -56,8 +56,8 @@ describe('a request through the outbox', () => {
 describe('a waiting entry', () => {
   it('is retried in order with back-off, and at once when the network is back', async () => {
     world.fates = ['offline', 'offline', 'offline'];
-    await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
-    await expect(world.submit('two')).rejects.toMatchObject({ code: 'kept' });
+    await expect(world.submit('one')).rejects.toMatchObject({ code: 'queued' });
+    await expect(world.submit('two')).rejects.toMatchObject({ code: 'queued' });
     expect(world.server.heard).toBe(2); // the second is not tried before the first
     world.clock.pass(4_000);
     await eventually(() => expect(world.server.heard).toBe(3));
@@ -69,7 +69,7 @@ describe('a waiting entry', () => {
 
   it('is tried early when another call gets through, but not within 15 s of its last attempt', async () => {
     world.fates = Array.from({ length: 5 }, () => 'offline');
-    await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+    await expect(world.submit('one')).rejects.toMatchObject({ code: 'queued' });
     // Each delay is longer than the one before; the last one is far longer than 15 s.
     for (let heard = 2; heard <= 5; heard += 1) {
       await eventually(() => expect(world.clock.waiting).toBeGreaterThan(0));
@@ -89,7 +89,7 @@ describe('a waiting entry', () => {
 
   it('outlives the process, with the same key', async () => {
     world.fates = ['lost'];
-    await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+    await expect(world.submit('one')).rejects.toMatchObject({ code: 'queued' });
     await world.start();
     await until(['one accepted']);
     expect(done()).toEqual(['one']);
@@ -97,7 +97,7 @@ describe('a waiting entry', () => {
 
   it('belongs to its member: nobody else sends, sees or discards it', async () => {
     world.fates = ['offline'];
-    await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+    await expect(world.submit('one')).rejects.toMatchObject({ code: 'queued' });
     const [{ id } = { id: '' }] = world.kept;
     for (const user of ['ben', null]) {
       world.user = user;
@@ -114,7 +114,7 @@ describe('a waiting entry', () => {
 
   it('steps aside when it is refused, shows why, and is sent again once it is corrected', async () => {
     world.fates = ['offline', 'refused'];
-    await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+    await expect(world.submit('one')).rejects.toMatchObject({ code: 'queued' });
     await world.submit('two').catch(() => undefined);
     await world.outbox.send();
     await until(['one review']);
@@ -132,7 +132,7 @@ describe('a waiting entry', () => {
     'waits through an outage of any length (%s), and is sent by itself after it',
     async (fate) => {
       world.fates = ['offline', ...Array.from({ length: 200 }, () => fate)];
-      await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+      await expect(world.submit('one')).rejects.toMatchObject({ code: 'queued' });
       await world.submit('two').catch(() => undefined);
       for (let turn = 0; turn < 40; turn += 1) await world.outbox.send();
       await until(['one awaiting', 'two awaiting']);
@@ -145,7 +145,7 @@ describe('a waiting entry', () => {
 
   it('lets others go first when only it gets unexpected answers, and needs review when that continues', async () => {
     world.fates = ['offline'];
-    await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+    await expect(world.submit('one')).rejects.toMatchObject({ code: 'queued' });
     world.poisoned = 'one';
     for (let turn = 0; turn < 8; turn += 1) await world.outbox.send();
     await until(['one awaiting']);
@@ -164,7 +164,7 @@ describe('a waiting entry', () => {
 
   it('needs no review after a small correction of the clock', async () => {
     world.fates = ['lost'];
-    await expect(world.submit('one', 'addCartLine')).rejects.toMatchObject({ code: 'kept' });
+    await expect(world.submit('one', 'addCartLine')).rejects.toMatchObject({ code: 'queued' });
     world.clock.time -= 60_000;
     await world.outbox.send();
     await until(['one accepted']);
@@ -174,7 +174,7 @@ describe('a waiting entry', () => {
     'asks first when the clock is %i hours off: the store may no longer know its key',
     async (hours) => {
       world.fates = ['lost'];
-      await expect(world.submit('one', 'addCartLine')).rejects.toMatchObject({ code: 'kept' });
+      await expect(world.submit('one', 'addCartLine')).rejects.toMatchObject({ code: 'queued' });
       world.clock.time += hours * 3600_000;
       await world.outbox.send();
       await until(['one review']);
@@ -208,7 +208,7 @@ describe('a waiting entry', () => {
   ])('is tried again by each client at a moment of its own: by chance of %f after %i ms', async (chance, pause) => {
     world.random = () => chance;
     world.fates = ['offline'];
-    await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+    await expect(world.submit('one')).rejects.toMatchObject({ code: 'queued' });
     world.clock.pass(pause - 1);
     expect(await states()).toEqual(['one awaiting']);
     world.clock.pass(1);
@@ -217,7 +217,7 @@ describe('a waiting entry', () => {
 
   it('goes into the cart once, or asks first, when the store may no longer know its key', async () => {
     world.fates = ['lost'];
-    await expect(world.submit('one', 'addCartLine')).rejects.toMatchObject({ code: 'kept' });
+    await expect(world.submit('one', 'addCartLine')).rejects.toMatchObject({ code: 'queued' });
     world.fates = Array.from({ length: 50 }, () => 'offline' as const);
     await world.outbox.send();
     world.fates = [];

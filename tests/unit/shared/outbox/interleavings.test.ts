@@ -16,7 +16,7 @@ type Event = (typeof EVENTS)[number];
 /** A request and its caller's result: `nothing` while it is pending, and for ever if the process died. */
 interface Asked {
   owner: string;
-  heard: 'nothing' | 'kept' | 'done' | 'not done';
+  heard: 'nothing' | 'queued' | 'done' | 'not done';
 }
 
 class Play {
@@ -49,7 +49,7 @@ class Play {
     this.asked.set(label, asked);
     this.world.submit(label, name).then(
       () => (asked.heard = 'done'),
-      (error: unknown) => (asked.heard = error instanceof ApiError && error.code === 'kept' ? 'kept' : 'not done'),
+      (error: unknown) => (asked.heard = error instanceof ApiError && error.code === 'queued' ? 'queued' : 'not done'),
     );
   }
 
@@ -102,7 +102,7 @@ it('failures and crashes in any order lose nothing, send nothing twice and keep 
       const labels = world.server.done.map(({ label }) => label);
       expect(new Set(labels).size, 'doubled').toBe(labels.length);
       for (const [label, { owner, heard }] of asked) {
-        if (heard === 'kept' || heard === 'done') expect(labels, `lost: ${label}`).toContain(label);
+        if (heard === 'queued' || heard === 'done') expect(labels, `lost: ${label}`).toContain(label);
         if (wasKept.has(label) && heard !== 'not done') expect(labels, `kept, and lost: ${label}`).toContain(label);
         for (const arrival of world.server.done.filter((each) => each.label === label))
           expect(arrival.owner, 'sent by another').toBe(owner);

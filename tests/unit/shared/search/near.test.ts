@@ -5,8 +5,8 @@ import { searchProducts } from '../../../../shared/search/engine.ts';
 import { withNear } from '../../../../shared/search/near.ts';
 import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts';
 
-const { held, products } = seededIndex();
-const file = { held, product: async (id: number) => products.get(id) ?? null };
+const { index, products } = seededIndex();
+const file = { index, product: async (id: number) => products.get(id) ?? null };
 const list = (keyword: string) => listProducts(file, { keyword, page_size: 60 }, 'en');
 
 describe('a search of which few products have all words', () => {
@@ -17,8 +17,8 @@ describe('a search of which few products have all words', () => {
     ['ac adapter 90W 19V ultrasound', 'ultrasound-power'],
     ['nitrile gloves blue L', 'gloves'],
   ])('"%s" shows others of the group after those that have them', async (keyword, group) => {
-    const { terms } = await searchProducts(held, keyword);
-    const having = held.withWords(terms);
+    const { terms } = await searchProducts(index, keyword);
+    const having = index.withWords(terms);
     const { results, total, reading } = await list(keyword);
     expect(having.size).toBeGreaterThan(0);
     expect(total).toBeGreaterThan(having.size);
@@ -40,11 +40,11 @@ describe('a search of which few products have all words', () => {
   );
 
   it('adds nothing from groups with more products than can be weighed', async () => {
-    const groups = (await held.groups()).map((group) => ({ ...group, product_count: WEIGHED_MAX + 1 }));
-    const { near, ...hits } = await searchProducts(held, 'silk suture 4-0');
-    const large = { groups: async () => groups, countEach: held.countEach.bind(held) } as typeof held;
+    const groups = (await index.groups()).map((group) => ({ ...group, product_count: WEIGHED_MAX + 1 }));
+    const { near, ...hits } = await searchProducts(index, 'silk suture 4-0');
+    const large = { groups: async () => groups, countEach: index.countEach.bind(index) } as typeof index;
     expect(near).toBeDefined();
-    expect((await withNear(held, hits)).near).toEqual(near);
+    expect((await withNear(index, hits)).near).toEqual(near);
     expect(await withNear(large, hits)).not.toHaveProperty('near');
   });
 
@@ -71,5 +71,5 @@ describe('the model of a machine in Cyrillic letters', () => {
     ['линейный датчик Соната 75 нео', 'sonata 75 neo'],
     ['датчик к аппарату Лира 85', 'lyra 85'],
     ['манжета Бикон 60 плюс', null],
-  ])('"%s" names %s', async (keyword, machine) => expect((await searchProducts(held, keyword)).machine).toBe(machine));
+  ])('"%s" names %s', async (keyword, machine) => expect((await searchProducts(index, keyword)).machine).toBe(machine));
 });

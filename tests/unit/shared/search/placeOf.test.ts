@@ -20,7 +20,7 @@ const made = [
 ];
 
 it('puts a named group first, in it what fits the machine, then what is of the brand', async () => {
-  const held = new CatalogueIndex({
+  const index = new CatalogueIndex({
     stamp: '1',
     total: made.length,
     groups: [probes, cables],
@@ -34,9 +34,9 @@ it('puts a named group first, in it what fits the machine, then what is of the b
     })),
   });
   for (const product of made)
-    held.add({ ...anOfflineProduct(product.id), ...product, product_name: product.en_product_name });
-  held.finish();
-  const { terms, ...named } = await searchProducts(held, 'Acme probe Nova 5');
+    index.add({ ...anOfflineProduct(product.id), ...product, product_name: product.en_product_name });
+  index.finish();
+  const { terms, ...named } = await searchProducts(index, 'Acme probe Nova 5');
   expect(named).toMatchObject({ groups: [12], brands: [1], machine: 'nova 5' });
-  expect(await held.byWords(terms, terms, named, 10)).toEqual([5, 4, 3, 2, 1]);
+  expect(await index.byWords(terms, terms, named, 10)).toEqual([5, 4, 3, 2, 1]);
 });

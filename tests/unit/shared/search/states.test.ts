@@ -7,13 +7,13 @@ import type { OfflineProduct } from '../../../../shared/contract/schemas/offline
 import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts';
 
 describe('a condition in a search', () => {
-  let held: CatalogueIndex;
+  let index: CatalogueIndex;
   let products: ReadonlyMap<number, OfflineProduct>;
   beforeAll(() => {
-    ({ held, products } = seededIndex());
+    ({ index, products } = seededIndex());
   });
   const find = (keyword: string) => {
-    const file = { held, product: async (id: number) => products.get(id) ?? null };
+    const file = { index, product: async (id: number) => products.get(id) ?? null };
     return listProducts(file, { keyword, page_size: 50, facets: 0 }, 'en');
   };
 
@@ -74,7 +74,7 @@ describe('a condition in a search', () => {
   });
 
   it('is not taken for one while it is typed, as the word may go on', async () => {
-    const source = { held, language: 'en', now: 0 } as unknown as OpenFile & { language: 'en'; now: number };
+    const source = { index, language: 'en', now: 0 } as unknown as OpenFile & { language: 'en'; now: number };
     const suggest = async (keyword: string) =>
       (await answerOffline(source, 'suggest', { keyword })) as { groups: unknown[]; products: { id: number }[] };
     expect((await suggest('used monitor')).groups.length).toBeGreaterThan(0);

@@ -16,10 +16,10 @@ import { spelled } from '../../../support/fixtures/catalogue/spellings.ts';
 const WORDS_STEP = 17;
 
 describe('every variant of the demonstration catalogue', () => {
-  let held: CatalogueIndex;
+  let index: CatalogueIndex;
   let products: ReadonlyMap<number, OfflineProduct>;
   beforeAll(() => {
-    ({ held, products } = seededIndex());
+    ({ index, products } = seededIndex());
   });
 
   const variants = () => [...products.values()].flatMap(({ skus }) => skus);
@@ -34,9 +34,9 @@ describe('every variant of the demonstration catalogue', () => {
     expect(variants().length).toBeGreaterThan(4_900);
     for (const [at, { id, code, product_id }] of variants().entries()) {
       const typed = spelled(code, at);
-      const { hits, ids } = await suggestProducts(held, parseQuery(typed), 20);
+      const { hits, ids } = await suggestProducts(index, parseQuery(typed), 20);
       expect(ids, typed).toContain(product_id);
-      const match = matchOf(held.byId.get(product_id)!.item, hits, 'en');
+      const match = matchOf(index.byId.get(product_id)!.item, hits, 'en');
       expect(isWholeNumber(match), typed).toBe(true);
       expect(bought(product_id, match), typed).toEqual([{ sku_id: id, quantity: 1 }]);
     }
@@ -45,9 +45,9 @@ describe('every variant of the demonstration catalogue', () => {
   it('is named by its trade number, and by its number among other words', async () => {
     for (const [at, { id, code, gtin, product_id }] of variants().entries()) {
       if (at % WORDS_STEP > 0) continue;
-      const { item } = held.byId.get(product_id)!;
+      const { item } = index.byId.get(product_id)!;
       for (const typed of [gtin ?? code, `${item.brand.brand_name} ${code}`, `${code.toLowerCase()} urgent`]) {
-        const hits = await searchProducts(held, typed);
+        const hits = await searchProducts(index, typed);
         expect(bought(product_id, matchOf(item, hits, 'en')), typed).toEqual([{ sku_id: id, quantity: 1 }]);
       }
     }

@@ -38,11 +38,11 @@ const Chosen = observer(function Chosen() {
   const text = useLocalised();
   const { ids } = compare;
   const payload = { ids: ids.toSorted((a, b) => a - b), page_size: COMPARE_MAX, facets: 0 };
-  const wanted = payload.ids.join(' ');
+  const joinedIds = payload.ids.join(' ');
   useEffect(() => {
-    const asked = wanted.split(' ').map(Number);
+    const asked = joinedIds.split(' ').map(Number);
     queries.load('listProducts', { ids: asked, page_size: COMPARE_MAX, facets: 0 }).catch(() => undefined);
-  }, [queries, wanted]);
+  }, [queries, joinedIds]);
   const known = queries.peek('listProducts', payload)?.results ?? [];
   return (
     <ul role="list" className={styles.products}>

@@ -10,7 +10,7 @@ import styles from './OfflineCatalogue.module.css';
 
 /** In the offline banner: the source of the shown pages, and its age. */
 export const OfflineCatalogueNotice = observer(function OfflineCatalogueNotice() {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('offlineCatalogue');
   const ago = useRelativeTime();
   const part = usePart();
   const stores = useStores();
@@ -23,7 +23,7 @@ export const OfflineCatalogueNotice = observer(function OfflineCatalogueNotice()
 
 /** A large store is stored only in part: a product missing here may exist in the store. */
 function usePart(): (view: CatalogueView) => string {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('offlineCatalogue');
   const { number } = useFormats();
   return ({ products, total }) =>
     products < total ? ` ${t('part', { products: number(products), total: number(total) })}` : '';
@@ -31,17 +31,17 @@ function usePart(): (view: CatalogueView) => string {
 
 /** At the foot of the page: what is available offline, and an update. A kiosk does not need it. */
 export const OfflineCatalogueAge = observer(function OfflineCatalogueAge() {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('offlineCatalogue');
   const ago = useRelativeTime();
   const part = usePart();
   const stores = useStores();
-  const kept = offlineCatalogueOf(stores);
-  if (!kept?.view || !stores.ui.isOnline || stores.ui.device === 'kiosk') return null;
-  const { at, isFetching, hasFailed } = kept.view;
+  const catalogue = offlineCatalogueOf(stores);
+  if (!catalogue?.view || !stores.ui.isOnline || stores.ui.device === 'kiosk') return null;
+  const { at, isFetching, hasFailed } = catalogue.view;
   return (
     <div className={styles.age}>
-      <span>{(at === null ? t('notYet') : t('kept', { ago: ago(at) })) + part(kept.view)}</span>
-      <Button appearance="subtle" className={styles.refresh} disabledFocusable={isFetching} onClick={kept.refresh}>
+      <span>{(at === null ? t('notYet') : t('updated', { ago: ago(at) })) + part(catalogue.view)}</span>
+      <Button appearance="subtle" className={styles.refresh} disabledFocusable={isFetching} onClick={catalogue.refresh}>
         {isFetching ? t('fetching') : t('refresh')}
       </Button>
       <span role="status">{hasFailed && !isFetching ? t('failed') : ''}</span>

@@ -10,7 +10,7 @@ export function useOfflineCatalogue(part: 'OfflineCatalogueNotice' | 'OfflineCat
   useEffect(() => {
     if (!catalogue) return;
     const load = async (): Promise<void> => {
-      const [module] = await Promise.all([import('./OfflineCatalogue.tsx'), i18n.loadNamespaces('kept')]);
+      const [module] = await Promise.all([import('./OfflineCatalogue.tsx'), i18n.loadNamespaces('offlineCatalogue')]);
       setFound({ Part: module[part] });
     };
     // Its code is in the bundle on the disk.

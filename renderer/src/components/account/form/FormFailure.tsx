@@ -23,19 +23,19 @@ export function FormFailure({ error, secondsLeft, children }: FormFailureProps) 
     <div className={styles.root} role="alert">
       <ErrorCircleRegular className={styles.icon} aria-hidden="true" />
       <div className={styles.text}>
-        {children || (error.retryAfter === null ? text : <Wait seconds={error.retryAfter} left={secondsLeft} />)}
+        {children || (error.retryAfter === null ? text : <Wait seconds={error.retryAfter} secondsLeft={secondsLeft} />)}
       </div>
     </div>
   );
 }
 
 /** A visible countdown; not announced, as each second would interrupt a screen reader. */
-function Wait({ seconds, left }: { seconds: number; left: number }) {
+function Wait({ seconds, secondsLeft }: { seconds: number; secondsLeft: number }) {
   const { t } = useTranslation('messages');
   return (
     <>
       <VisuallyHidden>{t('code11', { seconds })}</VisuallyHidden>
-      <span aria-hidden="true">{t('code11', { seconds: left })}</span>
+      <span aria-hidden="true">{t('code11', { seconds: secondsLeft })}</span>
     </>
   );
 }

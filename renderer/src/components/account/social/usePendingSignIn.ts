@@ -8,13 +8,13 @@ import { returnPath } from '../useReturnPath.ts';
 export function usePendingSignIn() {
   const { social, session } = useStores();
   const navigate = useNavigate();
-  const { held, last, failure } = social;
-  const redirect = returnPath((held ?? last)?.redirect ?? null);
+  const { received, last, failure } = social;
+  const redirect = returnPath((received ?? last)?.redirect ?? null);
   // Signed in meanwhile in another tab, or opened by a member: nothing to complete.
-  const isOver = session.isMember && held === null && !failure;
+  const isOver = session.isMember && received === null && !failure;
   useEffect(() => {
     if (isOver) void navigate(redirect, { replace: true });
   }, [isOver, navigate, redirect]);
   const welcome = (): void => void navigate(paths.welcome(redirect), { replace: true, state: { isNew: true } });
-  return { held, welcome };
+  return { received, welcome };
 }

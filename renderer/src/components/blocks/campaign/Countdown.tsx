@@ -11,8 +11,8 @@ export function Countdown({ block }: { block: Extract<Block, { kind: 'countdown'
   const { t } = useTranslation('home');
   const text = useLocalised();
   const formats = useFormats();
-  const left = useTimeLeft(block.ends_at);
-  const isOver = left !== null && left <= 0;
+  const timeLeft = useTimeLeft(block.ends_at);
+  const isOver = timeLeft !== null && timeLeft <= 0;
   const lastDay = formats.date(lastDayOf(block.ends_at));
   return (
     <section className={styles.root}>
@@ -23,8 +23,8 @@ export function Countdown({ block }: { block: Extract<Block, { kind: 'countdown'
       </div>
       {!isOver && (
         <div className={styles.clock} role="timer" aria-label={t('countdown.label')}>
-          {left !== null &&
-            timeParts(left).map(([unit, count]) => (
+          {timeLeft !== null &&
+            timeParts(timeLeft).map(([unit, count]) => (
               <span key={unit} className={styles.cell}>
                 <span translate="no" className={styles.number}>
                   {formats.number(count)}

@@ -15,8 +15,8 @@ export function Coupon({ block }: { block: Extract<Block, { kind: 'coupon' }> })
   const { t } = useTranslation('home');
   const text = useLocalised();
   const formats = useFormats();
-  const left = useTimeLeft(block.valid_until);
-  const isOver = left !== null && left <= 0;
+  const timeLeft = useTimeLeft(block.valid_until);
+  const isOver = timeLeft !== null && timeLeft <= 0;
   return (
     <section className={styles.root}>
       <div className={styles.words}>

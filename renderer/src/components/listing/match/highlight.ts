@@ -14,7 +14,7 @@ export function highlightCode(code: string, keyword: string): Piece[] {
   const compared = chars.map((char) => partNumberKey(char));
   const whole = compared.join('');
   const keys = [keyword, ...keyword.split(/\s+/)].map(partNumberKey).filter((key) => key !== '');
-  const key = keys.find((wanted) => whole.includes(wanted));
+  const key = keys.find((term) => whole.includes(term));
   if (key === undefined) return [{ text: code, isHit: false }];
   const start = whole.indexOf(key);
   const at = (offset: number): number => {
@@ -50,10 +50,10 @@ function isMet(word: string, { kind, text }: Token): boolean {
 // Chinese has no spaces: words are found by pairs of characters.
 function hanParts(run: string, tokens: readonly Token[]): [string, boolean][] {
   const chars = Array.from(run);
-  const wanted = tokens.filter(({ kind }) => kind === 'han').map(({ text }) => Array.from(text));
+  const words = tokens.filter(({ kind }) => kind === 'han').map(({ text }) => Array.from(text));
   const hasPair = (one: string | undefined, two: string | undefined): boolean =>
-    wanted.some((text) => text.some((char, at) => char === one && text[at + 1] === two && two !== undefined));
-  const isAlone = (char: string): boolean => wanted.some((text) => text.length === 1 && text[0] === char);
+    words.some((text) => text.some((char, at) => char === one && text[at + 1] === two && two !== undefined));
+  const isAlone = (char: string): boolean => words.some((text) => text.length === 1 && text[0] === char);
   return chars.map((char, at) => [char, isAlone(char) || hasPair(char, chars[at + 1]) || hasPair(chars[at - 1], char)]);
 }
 

@@ -5,13 +5,13 @@ import type { OpenForm, FormDraft } from '../../../stores/session/FormDraftStore
 /** Returns the draft of this form from an ended session, tells the member, and deletes the stored draft. */
 export function useRestoredDraft(name: string): FormDraft | null {
   const { formDrafts, notices } = useStores();
-  const [kept] = useState(() => formDrafts.of(name));
+  const [draft] = useState(() => formDrafts.of(name));
   useEffect(() => {
-    if (kept === null || formDrafts.of(name) !== kept) return;
+    if (draft === null || formDrafts.of(name) !== draft) return;
     formDrafts.forget(name);
     notices.show({ intent: 'info', text: { key: 'chrome:unsent' } });
-  }, [formDrafts, notices, name, kept]);
-  return kept;
+  }, [formDrafts, notices, name, draft]);
+  return draft;
 }
 
 /** Registers the form's values as a draft as long as there is something to lose. */

@@ -32,15 +32,15 @@ export function useMemberForm<T extends FieldValues>(
   name: string,
   { schema, start, isSecret = false }: MemberFormOptions<T>,
 ): MemberForm<T> {
-  const kept = useRestoredDraft(name);
-  const [begun] = useState<T>(() => ({ ...start, ...kept }));
+  const restored = useRestoredDraft(name);
+  const [begun] = useState<T>(() => ({ ...start, ...restored }));
   const form = useForm<T>({
     defaultValues: begun as DefaultValues<T>,
     mode: 'onTouched',
     // The content security policy forbids zod's compiled checks (`new Function`).
     ...(schema && { resolver: zodResolver<T, unknown, T>(schema, { jitless: true }) }),
   });
-  useTrackedDraft(name, form.formState.isDirty || kept !== null, { read: () => form.getValues(), isSecret });
+  useTrackedDraft(name, form.formState.isDirty || restored !== null, { read: () => form.getValues(), isSecret });
   return {
     form,
     begun,

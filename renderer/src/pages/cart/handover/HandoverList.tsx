@@ -29,13 +29,13 @@ const Question = observer(function Question({ lines }: { lines: readonly GuestLi
   const [left, setLeft] = useState(lines);
   const [state, setState] = useState<'asking' | 'adding' | 'failed'>('asking');
   const { known } = useSkus(lines.map(({ sku_id: id }) => id).join(' '));
-  const wanted = left.filter(({ sku_id: id }) => !isGone(known.get(id)));
+  const available = left.filter(({ sku_id: id }) => !isGone(known.get(id)));
 
   const add = async (): Promise<void> => {
     setState('adding');
     const failed: GuestLine[] = [];
     // One after the other, as by hand: added lines are not offered again.
-    for (const line of wanted) if (!(await cart.add(line.sku_id, line.quantity))) failed.push(line);
+    for (const line of available) if (!(await cart.add(line.sku_id, line.quantity))) failed.push(line);
     if (failed.length === 0) return navigate(paths.cart, { replace: true });
     setLeft(failed);
     setState('failed');
@@ -55,7 +55,7 @@ const Question = observer(function Question({ lines }: { lines: readonly GuestLi
         {state === 'failed' && t('brought.failed')}
       </p>
       <div className={styles.actions}>
-        {wanted.length > 0 && (
+        {available.length > 0 && (
           <Button
             className={styles.action}
             appearance="primary"

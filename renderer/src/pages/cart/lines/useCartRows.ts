@@ -56,20 +56,20 @@ export function useSkus(ids: string) {
   const [known, setKnown] = useState<ReadonlyMap<number, SkuWithProduct | null>>(new Map());
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
-    const wanted = ids.split(' ').filter(Boolean).map(Number);
+    const skuIds = ids.split(' ').filter(Boolean).map(Number);
     let isStale = false;
     const read = async (): Promise<void> => {
       try {
-        const { results } = await queries.load('listSkus', { ids: wanted, page_size: 200 });
+        const { results } = await queries.load('listSkus', { ids: skuIds, page_size: 200 });
         if (isStale) return;
         setFailed(false);
-        setKnown(new Map(wanted.map((id) => [id, results.find((sku) => sku.id === id) ?? null])));
+        setKnown(new Map(skuIds.map((id) => [id, results.find((sku) => sku.id === id) ?? null])));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (!isStale) setFailed(true);
       }
     };
-    if (!wanted.every((id) => known.has(id))) void read();
+    if (!skuIds.every((id) => known.has(id))) void read();
     return () => {
       isStale = true;
     };

@@ -16,10 +16,10 @@ export function regionCodes(): string[] {
 
 /** The code of a country named in any of the store's languages, or by its code; empty where it is unknown. */
 export function regionOf(name: string): string {
-  const wanted = name.trim().toLowerCase();
-  if (wanted === '') return '';
+  const normalised = name.trim().toLowerCase();
+  if (normalised === '') return '';
   codes ??= codesByName();
-  return codes.get(wanted) ?? '';
+  return codes.get(normalised) ?? '';
 }
 
 // Built on first use, and kept: a file may hold hundreds of addresses.

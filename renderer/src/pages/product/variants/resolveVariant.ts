@@ -14,12 +14,12 @@ interface Meant {
  * Resolves an address that names no variant by id: a variant by its part number, or one that belongs to another product
  * now. Null where it is unknown.
  */
-export async function resolveVariant(queries: QueryStore, product: Product, wanted: string): Promise<Meant | null> {
-  const numbered = skuNumbered(product.skus, wanted);
+export async function resolveVariant(queries: QueryStore, product: Product, sku: string): Promise<Meant | null> {
+  const numbered = skuNumbered(product.skus, sku);
   if (numbered) return { of: product, skuId: numbered.id };
-  if (!/^[1-9]\d{0,8}$/.test(wanted)) return null;
+  if (!/^[1-9]\d{0,8}$/.test(sku)) return null;
   try {
-    const { results } = await queries.load('listSkus', { ids: [Number(wanted)], page_size: 1 });
+    const { results } = await queries.load('listSkus', { ids: [Number(sku)], page_size: 1 });
     const moved = results.find((sku) => sku.product_id !== product.id);
     return moved ? { of: moved.product, skuId: moved.id } : null;
   } catch (error) {

@@ -39,7 +39,7 @@ export function useGuestSending(
         id = await quotation.sendAsGuest(guestRequestOf(values, { lines, freeLines }), visit);
         return id !== null;
       });
-      if (quotation.sending.error?.code === 'kept') return onSent?.();
+      if (quotation.sending.error?.code === 'queued') return onSent?.();
       if (id === null) return showRefused(form, quotation.sending.error, lines);
       onSent?.();
       await navigate(paths.quotationSuccess(id), { replace: true });

@@ -50,7 +50,7 @@ export function useSending(
       onSent?.();
       return;
     }
-    if (quotation.sending.error?.code === 'kept') onSent?.();
+    if (quotation.sending.error?.code === 'queued') onSent?.();
     isSending.current = false;
     showRefused(form, quotation.sending.error, lines);
   };

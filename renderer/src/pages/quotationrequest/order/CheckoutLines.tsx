@@ -22,7 +22,7 @@ export const CheckoutLines = observer(function CheckoutLines({ quote, source }: 
   const { cart } = useStores();
   const text = useLocalised();
   const formats = useFormats();
-  const wanted = new Map(source.goods.lines?.map(({ sku_id, quantity }) => [Number(sku_id), quantity]));
+  const quantities = new Map(source.goods.lines?.map(({ sku_id, quantity }) => [Number(sku_id), quantity]));
   return (
     <section className={styles.card} aria-labelledby="checkout-lines">
       <div className={styles.head}>
@@ -50,7 +50,7 @@ export const CheckoutLines = observer(function CheckoutLines({ quote, source }: 
               {source.setQuantity && (
                 <QuantityField
                   label={t('quotation:lines.quantity', { name: text(sku.product, 'product_name') })}
-                  value={wanted.get(id) ?? quantity}
+                  value={quantities.get(id) ?? quantity}
                   onChange={(next) => source.setQuantity?.(id, next)}
                 />
               )}

@@ -72,11 +72,12 @@ export function DeviceTests() {
 type Saying = { text: string; isGood: boolean } | undefined;
 
 function sayings({ touch, scanner, sound }: Results, t: Translate<'staff'>): Record<Device, Saying> {
-  const left = FIELDS - (touch ?? 0);
-  const touchText = left === 0 ? t('tests.touchOk', { count: FIELDS }) : t('tests.touchFailed', { count: left });
+  const fieldsLeft = FIELDS - (touch ?? 0);
+  const touchText =
+    fieldsLeft === 0 ? t('tests.touchOk', { count: FIELDS }) : t('tests.touchFailed', { count: fieldsLeft });
   const scannerText = scanner ? t('tests.scannerOk', { detail: scanner }) : t('tests.scannerNone');
   return {
-    touch: touch === undefined ? undefined : { text: touchText, isGood: left === 0 },
+    touch: touch === undefined ? undefined : { text: touchText, isGood: fieldsLeft === 0 },
     scanner: scanner === undefined ? undefined : { text: scannerText, isGood: scanner !== null },
     sound: sound === undefined ? undefined : { text: t(sound ? 'tests.soundOk' : 'tests.soundFailed'), isGood: sound },
   };

@@ -11,9 +11,9 @@ function without(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((item) => without(item, language));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   const fields = Object.keys(value);
-  const kept = Object.entries(value).filter(([field]) => !field.startsWith(`${language}_`));
+  const remaining = Object.entries(value).filter(([field]) => !field.startsWith(`${language}_`));
   return Object.fromEntries(
-    kept.map(([field, inner]) => [
+    remaining.map(([field, inner]) => [
       field,
       language === 'zh' && typeof inner === 'string' && isLocalised(field, fields) ? '' : without(inner, language),
     ]),

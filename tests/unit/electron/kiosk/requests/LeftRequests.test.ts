@@ -76,7 +76,7 @@ it('an answered request is not kept', async () => {
 it.each(['offline', 'malformed', 'timeout'] satisfies Fault[])(
   'a request without an answer (%s) is kept without its password, survives a restart, and is sent once',
   async (fault) => {
-    expect(await ask(aKiosk(), () => Promise.reject(new ApiError(fault)))).toBe('kept');
+    expect(await ask(aKiosk(), () => Promise.reject(new ApiError(fault)))).toBe('queued');
     expect(disk.map(({ payload, owner, about }) => ({ payload, owner, about }))).toEqual([
       { payload: LEFT, owner: '', about: '' },
     ]);
@@ -100,7 +100,9 @@ it('a signed-in member’s request is kept with its address, without the cart', 
   const address = { postal_code: '10115', region: 'Berlin', detail: 'Invalidenstr. 1' };
   const { accepted_terms: _terms, accepted_privacy: _privacy, password: _word, ...request } = REQUEST;
   const call = aKiosk().through(offline);
-  await expect(call('createInquiry', { ...request, address, from_cart: true })).rejects.toMatchObject({ code: 'kept' });
+  await expect(call('createInquiry', { ...request, address, from_cart: true })).rejects.toMatchObject({
+    code: 'queued',
+  });
   expect(disk[0]?.payload).toEqual({ ...request, address, language_code: 'es-es' });
 });
 
@@ -113,7 +115,7 @@ it('a store that hangs is waited for as long as by an outbox, and its late answe
   };
   const answer = ask(requests, hangs);
   clock.pass(ANSWER_WAIT_MS);
-  expect(await answer).toBe('kept');
+  expect(await answer).toBe('queued');
   expect(signal?.aborted).toBe(true);
 });
 

@@ -137,7 +137,7 @@ it('after signing in, the form has what the guest wrote and what their account k
 });
 
 it.each([
-  ['kept', 'Your request is saved but not sent yet'],
+  ['queued', 'Your request is saved but not sent yet'],
   ['offline', 'This screen cannot save your request.'],
 ] as const)('at a kiosk, a request without an answer (%s) is said to be what it is', async (fault, said) => {
   const { answers } = shop(new ApiError(fault));
@@ -151,6 +151,6 @@ it.each([
   await store.shopper.click(await send());
   expect(await within(screen.getByRole('main')).findByText(new RegExp(`^${said}`))).toBeDefined();
   const { guestDraft } = store.stores.pageStore(QuotationStore);
-  expect(guestDraft === null).toBe(fault === 'kept');
-  expect(screen.queryAllByRole('textbox', { name: /^Name/ })).toHaveLength(fault === 'kept' ? 0 : 1);
+  expect(guestDraft === null).toBe(fault === 'queued');
+  expect(screen.queryAllByRole('textbox', { name: /^Name/ })).toHaveLength(fault === 'queued' ? 0 : 1);
 });

@@ -55,7 +55,7 @@ describe('a request for a quotation that has not arrived yet', () => {
     let tell: (view: OutboxView) => void = () => undefined;
     const item = { name: 'createInquiry', about: 'SKU-1 × 2', at: Date.now(), reason: null } as const;
     const { shopper, stores } = await openStore('/cart/goodOffer', {
-      answers: { ...answers, createInquiry: () => Promise.reject(new ApiError('kept')) },
+      answers: { ...answers, createInquiry: () => Promise.reject(new ApiError('queued')) },
       user: MEMBER,
       outbox: {
         read: () => Promise.resolve(NOTHING_WAITS),
@@ -69,7 +69,7 @@ describe('a request for a quotation that has not arrived yet', () => {
     ).toBeDefined();
     expect(screen.queryByText(/Q-2026/)).toBeNull();
     expect(stores.pageStore(QuotationStore).draft).toBeNull();
-    const id = stores.pageStore(QuotationStore).kept!.id;
+    const id = stores.pageStore(QuotationStore).queued!.id;
     const view = (state: 'awaiting' | 'accepted', result: OutboxView['items'][number]['result']): OutboxView => ({
       ...NOTHING_WAITS,
       items: [{ ...item, id, state, result, customer: null, faults: [] }],

@@ -22,7 +22,7 @@ describe('the return from a provider', () => {
       return { ...MEMBER, access: '', refresh: '' };
     });
     await waitFor(() => expect(store.address()).toBe('/category'));
-    await waitFor(() => expect(store.stores.social.held).toBeNull());
+    await waitFor(() => expect(store.stores.social.received).toBeNull());
   });
 
   it.each([

@@ -162,7 +162,7 @@ describe('a member’s cart', () => {
 
   it('goes on showing what waits in the outbox, until nothing does', async () => {
     const { cart, server } = await openAsMember({ 1: 2, 2: 1 });
-    server.fail = () => ({ error: new ApiError('kept') });
+    server.fail = () => ({ error: new ApiError('queued') });
     cart.setQuantity(1, 7);
     cart.remove([2]);
     await settled(cart);

@@ -68,7 +68,7 @@ describe('the contact form', () => {
   it('counts as done when it waits in the outbox: nothing is asked again', async () => {
     const { contact } = aContact({
       registerContact: () => {
-        throw new ApiError('kept');
+        throw new ApiError('queued');
       },
     });
     contact.write(FORM);

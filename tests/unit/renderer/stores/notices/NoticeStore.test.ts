@@ -6,10 +6,10 @@ const texts = ({ queue }: NoticeStore) => queue.map(({ text }) => text);
 
 test('two changes that are kept without a network are one notice, and it is read out again', () => {
   const notices = new NoticeStore();
-  notices.failed(new ApiError('kept', ''));
+  notices.failed(new ApiError('queued', ''));
   const first = notices.queue[0]?.id;
-  notices.failed(new ApiError('kept', ''));
-  expect(texts(notices)).toEqual([{ key: 'messages:kept' }]);
+  notices.failed(new ApiError('queued', ''));
+  expect(texts(notices)).toEqual([{ key: 'messages:queued' }]);
   expect(notices.queue[0]?.id).not.toBe(first);
 });
 

@@ -14,7 +14,7 @@ const request = { lines: [{ sku_id: 1, quantity: 2 }], contact, address, from_ca
 
 it.each([
   ['made', null],
-  ['kept to be sent', new ApiError('kept')],
+  ['kept to be sent', new ApiError('queued')],
 ])('a request that is %s takes nothing of the one its member writes since', async (_what, failure) => {
   const gate = Promise.withResolvers<void>();
   const call = (async () => {

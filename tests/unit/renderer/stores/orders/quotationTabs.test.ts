@@ -26,7 +26,7 @@ function twoTabs(call: () => Promise<unknown>): [QuotationStore, QuotationStore]
 
 it.each([
   ['has sent', async () => ({ id: 7 })],
-  ['has queued', () => Promise.reject(new ApiError('kept'))],
+  ['has queued', () => Promise.reject(new ApiError('queued'))],
 ])('learns that another tab %s its request, until it sends another one or leaves the page', async (_what, call) => {
   const [one, other] = twoTabs(call);
   for (const tab of [one, other]) tab.write('ana', '1×2', FORM);

@@ -130,7 +130,7 @@ it.each([
 
 it('says of a mark that was queued that it was, and keeps it', async () => {
   const toggleFacet = favourites.toggle(7);
-  (await next('setCollected')).reject(new ApiError('kept'));
+  (await next('setCollected')).reject(new ApiError('queued'));
   expect(await toggleFacet).toBe(true);
-  expect([favourites.ids, failures]).toEqual([[7], ['kept']]);
+  expect([favourites.ids, failures]).toEqual([[7], ['queued']]);
 });

@@ -58,7 +58,7 @@ describe('form drafts', () => {
     (text) => {
       const storage = memoryStorage();
       storage.write('unsent', text);
-      expect(open(storage).unsent.kept).toBeNull();
+      expect(open(storage).unsent.drafts).toBeNull();
     },
   );
 });

@@ -46,7 +46,7 @@ describe('signing in by a provider', () => {
       language: 'ru',
     });
     back.drop();
-    expect(open().held).toBeNull();
+    expect(open().received).toBeNull();
   });
 
   it('reports if its code cannot be loaded, and stays on the page', async () => {
@@ -70,7 +70,7 @@ describe('signing in by a provider', () => {
     await cancelled.begin(cancelled.last!, 'en');
     const back = open();
     back.arrive(told());
-    expect([back.failure, back.held?.redirect]).toEqual([null, '/cart']);
+    expect([back.failure, back.received?.redirect]).toEqual([null, '/cart']);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('signing in by a provider', () => {
     await open().begin(SIGN_IN, 'en');
     const back = open();
     back.arrive(told(more));
-    expect([back.held, back.failure]).toEqual([null, 'state']);
+    expect([back.received, back.failure]).toEqual([null, 'state']);
     expect(await back.exchangeCode()).toBe(false);
     expect(call).not.toHaveBeenCalled();
     // The attempt ends with it.
@@ -102,7 +102,7 @@ describe('signing in by a provider', () => {
     const back = open();
     call.mockRejectedValue(new ApiError(code, 'no', HINT));
     expect(await back.exchangeCode()).toBe(false);
-    expect({ held: back.held?.next, hint: back.held?.hint, failure: back.failure }).toEqual(expected);
+    expect({ held: back.received?.next, hint: back.received?.hint, failure: back.failure }).toEqual(expected);
   });
 
   it('survives a lost connection, and sends one key until it is done', async () => {
@@ -130,7 +130,7 @@ describe('signing in by a provider', () => {
       const act = () =>
         step === 'trade' ? back.exchangeCode() : back.link({ email: HINT.email, password: 'scan_77' });
       expect(await act()).toBe(false);
-      expect([back.held?.next, back.failure]).toEqual([null, null]);
+      expect([back.received?.next, back.failure]).toEqual([null, null]);
       expect(await act()).toBe(true);
       const keys = call.mock.calls.map(([, payload]) => payload['idempotency_key']);
       expect(new Set(keys).size).toBe(2);
@@ -144,13 +144,13 @@ describe('signing in by a provider', () => {
     back.arrive(told());
     call.mockRejectedValue(new ApiError(Code.notFound));
     expect(await back.link({ email: HINT.email, password: 'scan_77' })).toBe(false);
-    expect([back.held, back.failure]).toEqual([null, 'expired']);
+    expect([back.received, back.failure]).toEqual([null, 'expired']);
   });
 
   it.each(['no JSON', '[]', '{"held":{"provider":"myspace"},"pending":7,"last":"x"}'])('drops %s', (text) => {
     const { storage, open } = aTab();
     storage.write('social', text);
     const social = open();
-    expect([social.held, social.last, social.pending]).toEqual([null, null, null]);
+    expect([social.received, social.last, social.pending]).toEqual([null, null, null]);
   });
 });

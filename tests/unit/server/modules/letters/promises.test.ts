@@ -61,7 +61,7 @@ const KEPT_BY: Record<string, string | readonly string[]> = {
   'order:pay.thanksText': ['orderPaid', 'orderShipped'],
   'outbox:field.email': NONE,
   'orderPad:paste.hint': NONE,
-  'outbox:kept.sent.text': 'quotationQuoted',
+  'outbox:queued.sent.text': 'quotationQuoted',
   'product:price.quotationText': 'quotationQuoted',
   'product:fits.none': NONE,
   'quotation:lead': 'quotationQuoted',

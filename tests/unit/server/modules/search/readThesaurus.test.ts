@@ -59,7 +59,7 @@ describe('a merchant’s words', () => {
   });
 
   it('lead to the thing in every language, are corrected to, and end with the file', async () => {
-    const { held } = seededIndex();
+    const { index: held } = seededIndex();
     const groupsOf = async (typed: string) => (await searchProducts(held, typed)).groups;
     const probes = await groupsOf('ultrasound probe');
     expect(probes.length).toBeGreaterThan(0);

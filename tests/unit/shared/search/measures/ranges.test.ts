@@ -209,9 +209,9 @@ describe('a size', () => {
 });
 
 describe('in the demonstration catalogue', () => {
-  let held: CatalogueIndex;
+  let index: CatalogueIndex;
   beforeAll(() => {
-    ({ held } = seededIndex());
+    ({ index } = seededIndex());
   });
 
   it.each([
@@ -225,8 +225,8 @@ describe('in the demonstration catalogue', () => {
     ['infusion pump 1000 ml/h', 'infusion-pumps'],
     ['flat panel detector 14x17', 'flat-panel-detectors'],
   ])('"%s" leaves nothing out and finds %s', async (typed, group) => {
-    const { terms, dropped, ...named } = await searchProducts(held, typed);
-    const items = held.itemsByIds(await held.byWords(terms, terms, named, 5));
+    const { terms, dropped, ...named } = await searchProducts(index, typed);
+    const items = index.itemsByIds(await index.byWords(terms, terms, named, 5));
     expect(dropped).toEqual([]);
     expect(items.map((item) => item.group.seo_key)).toEqual(Array(5).fill(group));
   });

@@ -16,13 +16,13 @@ const CHANNELS: Spec = {
 };
 
 describe('a word that specifications are called by', () => {
-  let held: CatalogueIndex;
+  let index: CatalogueIndex;
   let products: ReadonlyMap<number, OfflineProduct>;
   beforeAll(() => {
-    ({ held, products } = seededIndex());
+    ({ index, products } = seededIndex());
   });
   const find = async (keyword: string, page_size = 10) => {
-    const file = { held, product: async (id: number) => products.get(id) ?? null };
+    const file = { index, product: async (id: number) => products.get(id) ?? null };
     const page = await listProducts(file, { keyword, page_size, facets: 0 }, 'en');
     const specsOf = (id: number): Spec[] => {
       const { specs, skus } = products.get(id)!;

@@ -4,8 +4,8 @@ import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
 import { parted } from '../../../../../shared/search/words/parted.ts';
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
-const { held, products } = seededIndex();
-const file = { held, product: async (id: number) => products.get(id) ?? null };
+const { index, products } = seededIndex();
+const file = { index, product: async (id: number) => products.get(id) ?? null };
 const search = (keyword: string) => listProducts(file, { keyword, page_size: 6 }, 'en');
 
 describe('a choice between kinds of one thing', () => {

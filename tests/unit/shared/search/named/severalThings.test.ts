@@ -4,8 +4,8 @@ import { searchProducts } from '../../../../../shared/search/engine.ts';
 import { withoutAsking } from '../../../../../shared/search/words/asking.ts';
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
-const { held, products } = seededIndex();
-const file = { held, product: async (id: number) => products.get(id) ?? null };
+const { index, products } = seededIndex();
+const file = { index, product: async (id: number) => products.get(id) ?? null };
 const search = (keyword: string) => listProducts(file, { keyword, page_size: 6 }, 'en');
 
 describe('several things at once', () => {
@@ -40,7 +40,7 @@ describe('several things at once', () => {
     '血氧饱和度探头',
     '0,25 мм Pb',
     '"gel and gloves"',
-  ])('"%s" is one thing', async (keyword) => expect((await searchProducts(held, keyword)).things).toEqual([]));
+  ])('"%s" is one thing', async (keyword) => expect((await searchProducts(index, keyword)).things).toEqual([]));
 
   it('names the words of a thing that are left out', async () => {
     const { reading } = await search('xyzzyq gel and gloves');
@@ -55,7 +55,7 @@ describe('several things at once', () => {
 
   it.each(['pump infusion set', 'biopsy needle guide', 'linear probe cable'])(
     '"%s" in a row is one thing',
-    async (keyword) => expect((await searchProducts(held, keyword)).things).toEqual([]),
+    async (keyword) => expect((await searchProducts(index, keyword)).things).toEqual([]),
   );
 
   it('is found in a state', async () => {

@@ -4,8 +4,8 @@ import { searchProducts } from '../../../../../shared/search/engine.ts';
 import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
-const { held, products } = seededIndex();
-const file = { held, product: async (id: number) => products.get(id) ?? null };
+const { index, products } = seededIndex();
+const file = { index, product: async (id: number) => products.get(id) ?? null };
 const search = (keyword: string) => listProducts(file, { keyword, page_size: 6 }, 'en');
 
 /** The name of a product and its values, as "Nitrile Examination Gloves; Latex-free; Blue". */
@@ -85,13 +85,13 @@ describe('a search for what is without something', () => {
   });
 
   it('is said where nothing is without it', async () => {
-    const { dropped, terms } = await searchProducts(held, 'sterile gloves without sterile');
+    const { dropped, terms } = await searchProducts(index, 'sterile gloves without sterile');
     expect(dropped).toEqual(['without sterile']);
     expect(terms.map(({ token }) => token.text)).toEqual(['sterile', 'gloves']);
   });
 
   it('finds nothing where it is all that is left of the words', async () => {
-    expect((await searchProducts(held, 'qwrtzp without drawstring')).terms).toEqual([]);
+    expect((await searchProducts(index, 'qwrtzp without drawstring')).terms).toEqual([]);
   });
 });
 
@@ -112,7 +112,7 @@ describe('a size in words', () => {
   });
 
   it('is no model: "a monitor for a small clinic"', async () => {
-    const { dropped } = await searchProducts(held, 'vital signs monitor for a small clinic');
+    const { dropped } = await searchProducts(index, 'vital signs monitor for a small clinic');
     expect(dropped).toContain('small');
   });
 });
@@ -134,7 +134,7 @@ describe('what belongs to a machine', () => {
   it.each(['Beacon-15 battery', 'BEACON15 battery', 'battery for beacon 15'])(
     '"%s" names its model',
     async (keyword) => {
-      expect((await searchProducts(held, keyword)).machine).toBe('beacon 15');
+      expect((await searchProducts(index, keyword)).machine).toBe('beacon 15');
     },
   );
 });

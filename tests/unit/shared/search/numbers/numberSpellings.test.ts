@@ -119,16 +119,16 @@ const WRONG: Readonly<
 };
 
 describe('a part number is found first', () => {
-  let held: CatalogueIndex;
+  let index: CatalogueIndex;
   beforeAll(() => {
-    held = indexOfNumbers(NUMBERS);
+    index = indexOfNumbers(NUMBERS);
   });
 
   async function missed(codes: readonly string[], ways: readonly ((code: string) => string)[]): Promise<string[]> {
     const failed: string[] = [];
     for (const [place, code] of codes.entries()) {
       const typed = ways[place % ways.length]!(code);
-      const { parts } = await searchProducts(held, typed);
+      const { parts } = await searchProducts(index, typed);
       if (parts[0]?.id !== NUMBERS.indexOf(code) + 1) failed.push(`${typed} → ${parts[0]?.match.value ?? 'nothing'}`);
     }
     return failed;
@@ -168,7 +168,7 @@ describe('a part number is found first', () => {
   it('several at once, each of them and in their order', async () => {
     for (const [place, between] of [', ', '; ', ' + ', ' / ', '\n', ' and ', ' и ', ' y '].entries()) {
       const codes = ASKED.slice(place * 3, place * 3 + 3);
-      const { parts } = await searchProducts(held, codes.join(between));
+      const { parts } = await searchProducts(index, codes.join(between));
       expect(
         parts.map(({ id }) => NUMBERS[id - 1]),
         between,
@@ -179,9 +179,9 @@ describe('a part number is found first', () => {
 
 describe('special spellings', () => {
   const own = ['M1191A', 'M1191BL', 'DS-100A', '2039822-002', '413F', '41712', '141712', 'COTN', 'C5-1', 'УЗТ-1.01Ф'];
-  const held = indexOfNumbers(own);
+  const index = indexOfNumbers(own);
   const found = async (typed: string): Promise<string[]> =>
-    (await searchProducts(held, typed)).parts.map(({ id }) => own[id - 1]!);
+    (await searchProducts(index, typed)).parts.map(({ id }) => own[id - 1]!);
 
   it.each([
     ['M1191A/BL', ['M1191A', 'M1191BL']],
@@ -225,7 +225,7 @@ describe('special spellings', () => {
   );
 
   it('says of a whole number that it is written differently, and of a slip that it is another', async () => {
-    const kindOf = async (typed: string) => (await searchProducts(held, typed)).parts[0]?.match.kind;
+    const kindOf = async (typed: string) => (await searchProducts(index, typed)).parts[0]?.match.kind;
     expect(await kindOf('for M1191BL')).toBe('exact');
     expect(await kindOf('for m1191-bl')).toBe('normalised');
     expect(await kindOf('Ь1191ИД')).toBe('normalised');

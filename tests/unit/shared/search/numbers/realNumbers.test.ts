@@ -25,11 +25,11 @@ const rowsOf = (table: string): [typed: string, wanted: string][] =>
 
 /** Null where what is wanted comes first. */
 async function fault(
-  { held, numbers }: { held: CatalogueIndex; numbers: readonly string[] },
+  { index, numbers }: { index: CatalogueIndex; numbers: readonly string[] },
   typed: string,
   wanted: string,
 ): Promise<string | null> {
-  const { parts } = await searchProducts(held, typed);
+  const { parts } = await searchProducts(index, typed);
   const found = parts.map(({ id }) => numbers[id - 1]!);
   const [first = ''] = found;
   const [, how, half = ''] = /^(begins|holds) (.*)$/.exec(wanted) ?? [];
@@ -50,7 +50,7 @@ describe.each([
   ],
   ['part numbers of other makers, later', among([...otherMakers, ...realNumbers]), otherMakersLater],
 ])('spellings of %s', (_what, numbers, spellings) => {
-  const catalogue = { held: indexOfNumbers(numbers), numbers };
+  const catalogue = { index: indexOfNumbers(numbers), numbers };
 
   it.each(Object.entries(spellings))('%s', async (_, table) => {
     const faults = await Promise.all(rowsOf(table).map(([typed, wanted]) => fault(catalogue, typed, wanted)));

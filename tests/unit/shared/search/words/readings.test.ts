@@ -3,8 +3,8 @@ import { listProducts } from '../../../../../electron/main/catalogue/listProduct
 import { stem } from '../../../../../shared/search/words/stem.ts';
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
-const { held, products } = seededIndex();
-const file = { held, product: async (id: number) => products.get(id) ?? null };
+const { index, products } = seededIndex();
+const file = { index, product: async (id: number) => products.get(id) ?? null };
 const search = (keyword: string) => listProducts(file, { keyword, page_size: 10, facets: 0 }, 'en');
 const nameOf = (id: number): string => products.get(id)!.en_product_name ?? '';
 const valuesOf = (id: number, key: string): string[] => {

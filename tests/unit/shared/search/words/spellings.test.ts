@@ -38,13 +38,13 @@ describe('British and American English', () => {
   );
 
   describe('in the demonstration catalogue', () => {
-    let held: CatalogueIndex;
+    let index: CatalogueIndex;
     beforeAll(() => {
-      ({ held } = seededIndex());
+      ({ index } = seededIndex());
     });
     const first = async (typed: string): Promise<number[]> => {
-      const { terms, ...hits } = await searchProducts(held, typed);
-      return held.byWords(terms, terms, hits, 10);
+      const { terms, ...hits } = await searchProducts(index, typed);
+      return index.byWords(terms, terms, hits, 10);
     };
 
     it.each([
@@ -60,7 +60,7 @@ describe('British and American English', () => {
 
     it.each(['anesthesia machine', 'anaesthesia machine', 'наркозный аппарат', 'máquina de anestesia', '麻醉机'])(
       '"%s", which is not in the catalogue, shows no other machines',
-      async (typed) => expect((await searchProducts(held, typed)).terms).toEqual([]),
+      async (typed) => expect((await searchProducts(index, typed)).terms).toEqual([]),
     );
 
     it.each([
@@ -69,9 +69,9 @@ describe('British and American English', () => {
       ['стерильная простыня', 'drapes', ['стерильная']],
       ['paño estéril', 'drapes', ['esteril']],
     ])('"%s": the named group goes before words that stand together elsewhere', async (typed, group, dropped) => {
-      const hits = await searchProducts(held, typed);
+      const hits = await searchProducts(index, typed);
       expect(hits.dropped).toEqual(dropped);
-      const items = held.itemsByIds(await held.byWords(hits.terms, hits.terms, hits, 5));
+      const items = index.itemsByIds(await index.byWords(hits.terms, hits.terms, hits, 5));
       expect(items.map((item) => item.group.seo_key)).toEqual(Array(5).fill(group));
     });
   });

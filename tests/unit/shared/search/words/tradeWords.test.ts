@@ -32,15 +32,15 @@ describe('measures', () => {
 });
 
 describe('words of the trade', () => {
-  let held: CatalogueIndex;
+  let index: CatalogueIndex;
   let products: ReadonlyMap<number, OfflineProduct>;
   beforeAll(() => {
-    ({ held, products } = seededIndex());
+    ({ index, products } = seededIndex());
   });
   const groupsOf = async (typed: string): Promise<Set<string>> => {
-    const { terms, ...named } = await searchProducts(held, typed);
-    const ids = await held.byWords(terms, terms, named, 5);
-    return new Set(held.itemsByIds(ids).map(({ group }) => group.seo_key));
+    const { terms, ...named } = await searchProducts(index, typed);
+    const ids = await index.byWords(terms, terms, named, 5);
+    return new Set(index.itemsByIds(ids).map(({ group }) => group.seo_key));
   };
 
   it.each([
@@ -67,31 +67,31 @@ describe('words of the trade', () => {
     ['vitark spo2', 'vitark', 'vitarque'],
     ['sonariz probe', 'sonariz', 'sonarys'],
   ])('“%s” names a brand as it sounds', async (typed, from, to) =>
-    expect((await searchProducts(held, typed)).corrected).toEqual([{ from, to }]),
+    expect((await searchProducts(index, typed)).corrected).toEqual([{ from, to }]),
   );
 
   it('takes no short beginning of a word that it does not know', async () => {
-    expect((await searchProducts(held, 'collarx')).terms).toEqual([]);
-    expect((await searchProducts(held, 'collimaxxx')).terms.map(({ alternatives }) => alternatives)).toEqual([
+    expect((await searchProducts(index, 'collarx')).terms).toEqual([]);
+    expect((await searchProducts(index, 'collimaxxx')).terms.map(({ alternatives }) => alternatives)).toEqual([
       [['collima']],
     ]);
   });
 
   it('puts products of a named brand before those that only fit its machines', async () => {
-    const halveta = held.allBrands.find(({ brand_name }) => brand_name === 'Halveta')!;
-    const { terms, ...named } = await searchProducts(held, 'halveta probe');
+    const halveta = index.allBrands.find(({ brand_name }) => brand_name === 'Halveta')!;
+    const { terms, ...named } = await searchProducts(index, 'halveta probe');
     expect(named.brands).toEqual([halveta.id]);
-    const ids = await held.byWords(terms, terms, named, 5);
+    const ids = await index.byWords(terms, terms, named, 5);
     expect(ids.map((id) => products.get(id)!.brand.id)).toEqual(ids.map(() => halveta.id));
-    expect((await searchProducts(held, 'probe for halveta')).brands).toEqual([]);
+    expect((await searchProducts(index, 'probe for halveta')).brands).toEqual([]);
   });
 
   it.each([
     ['"xyzzyq" ultrasound probe', 'Ultrasound'],
     ['"convecs" probe', 'Convex'],
   ])('of “%s”, which finds nothing, the nearest group is one of %s', async (typed, name) => {
-    const { groupId } = await nearestTo(held, typed);
-    const names = held.details.filter(({ id }) => id === groupId).map((group) => group.en_group_name);
+    const { groupId } = await nearestTo(index, typed);
+    const names = index.details.filter(({ id }) => id === groupId).map((group) => group.en_group_name);
     expect(names.join()).toContain(name);
   });
 
@@ -103,14 +103,14 @@ describe('words of the trade', () => {
     ['QQQQ-7777', []],
     ['gel', []],
   ])('of “%s” less is offered only where it finds something: %j', async (typed, broader) => {
-    expect((await nearestTo(held, typed)).broader).toEqual(broader);
+    expect((await nearestTo(index, typed)).broader).toEqual(broader);
   });
 
   it('puts the parts that fit a machine first, in the group that is meant', async () => {
     for (const typed of ['probes for Aria 75', 'датчики для Aria 75', '探头 适用于 Aria 75', 'sonda Sonarys Aria 75']) {
-      const { terms, ...named } = await searchProducts(held, typed);
+      const { terms, ...named } = await searchProducts(index, typed);
       expect(named.machine).toBe('aria 75');
-      const ids = await held.byWords(terms, terms, named, 5);
+      const ids = await index.byWords(terms, terms, named, 5);
       for (const id of ids)
         expect(
           products.get(id)!.fits.map(({ model }) => model),
@@ -120,20 +120,20 @@ describe('words of the trade', () => {
   });
 
   it('says which words it left out, and which it took for slips', async () => {
-    const { dropped, corrected } = await searchProducts(held, 'qqqxyz mezenbaum scissors');
+    const { dropped, corrected } = await searchProducts(index, 'qqqxyz mezenbaum scissors');
     expect(dropped).toEqual(['qqqxyz']);
     expect(corrected).toEqual([{ from: 'mezenbaum', to: 'metzenbaum' }]);
   });
 
   it('neither corrects nor leaves out what stands in quotation marks', async () => {
-    const { dropped, corrected, terms } = await searchProducts(held, '"mezenbaum" scissors');
+    const { dropped, corrected, terms } = await searchProducts(index, '"mezenbaum" scissors');
     expect([dropped, corrected, terms]).toEqual([[], [], []]);
   });
 
   it('does not leave out a measure in quotation marks', async () => {
     const typed = '777 MHz';
-    expect((await searchProducts(held, `scissors ${typed}`)).dropped).toEqual(['777mhz']);
-    const { dropped, terms } = await searchProducts(held, `scissors "${typed}"`);
+    expect((await searchProducts(index, `scissors ${typed}`)).dropped).toEqual(['777mhz']);
+    const { dropped, terms } = await searchProducts(index, `scissors "${typed}"`);
     expect([dropped, terms]).toEqual([[], []]);
   });
 });

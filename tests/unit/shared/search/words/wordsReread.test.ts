@@ -4,15 +4,15 @@ import { searchProducts, suggestProducts } from '../../../../../shared/search/en
 import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
-const { held, products } = seededIndex();
-const file = { held, product: async (id: number) => products.get(id) ?? null };
+const { index, products } = seededIndex();
+const file = { index, product: async (id: number) => products.get(id) ?? null };
 const search = async (keyword: string) => (await listProducts(file, { keyword, page_size: 5 }, 'en')).results;
 
 it.each([
   ['datchik lineynyy', ['датчик', 'линейный']],
   ['manzheta', ['манжета']],
 ])('reads “%s” in Russian letters', async (typed, words) => {
-  const { corrected } = await searchProducts(held, typed);
+  const { corrected } = await searchProducts(index, typed);
   expect(corrected.map(({ to }) => to)).toEqual(words);
 });
 
@@ -33,7 +33,7 @@ it.each(['gloves 100/box', 'перчатки 100 шт/уп', 'guantes caja de 10
 );
 
 it('reads the sign of a model as the word that the catalogue has for it', async () => {
-  expect((await searchProducts(held, 'linear probe Kaze 10+')).machine).toBe('kaze 10 plus');
+  expect((await searchProducts(index, 'linear probe Kaze 10+')).machine).toBe('kaze 10 plus');
 });
 
 it('ranks what a word of a phrase is for before the other things of that name', async () => {
@@ -75,8 +75,8 @@ it('takes a word that leads to a thing and to a kind of it for the kind', async 
 it.each(['12a', 'xyzzy 3y', '7 probe 12of', '9в датчик'])(
   '“%s” has a small word behind a number, and is answered',
   async (typed) => {
-    await expect(searchProducts(held, typed)).resolves.toBeDefined();
-    await expect(suggestProducts(held, parseQuery(typed), 5)).resolves.toBeDefined();
+    await expect(searchProducts(index, typed)).resolves.toBeDefined();
+    await expect(suggestProducts(index, parseQuery(typed), 5)).resolves.toBeDefined();
   },
 );
 
@@ -98,12 +98,12 @@ it.each([
   ['syringepump', ['syringe pump'], ['syringe-pumps']],
   ['patientmonitor', ['patient monitor'], ['patient-monitors']],
 ])('writes out what is cut short, and parts what is joined: “%s”', async (typed, words, groups) => {
-  const { corrected } = await searchProducts(held, typed);
+  const { corrected } = await searchProducts(index, typed);
   expect(corrected.map(({ to }) => to)).toEqual(expect.arrayContaining(words));
   expect(groups).toEqual(expect.arrayContaining([...new Set(await groupsOf(typed))]));
 });
 
 it.each(['controlled', 'handpiece'])('does not part “%s”, as nothing has both halves in its name', async (typed) => {
-  const { corrected } = await searchProducts(held, `cautery pencil ${typed}`);
+  const { corrected } = await searchProducts(index, `cautery pencil ${typed}`);
   expect(corrected.filter(({ to }) => to.includes(' '))).toEqual([]);
 });

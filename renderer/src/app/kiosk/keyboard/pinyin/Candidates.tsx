@@ -113,8 +113,8 @@ type Shown = readonly { text: string }[];
 
 /** The number of candidates in a row; at least one. */
 function countIn(candidates: Shown, room: number): number {
-  let left = room;
-  const firstOutside = candidates.findIndex(({ text }) => (left -= widthOf(text)) < 0);
+  let width = room;
+  const firstOutside = candidates.findIndex(({ text }) => (width -= widthOf(text)) < 0);
   return firstOutside < 0 ? candidates.length : Math.max(1, firstOutside);
 }
 

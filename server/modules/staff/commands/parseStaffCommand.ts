@@ -110,7 +110,8 @@ function amountOf(text: string): number | 'all' {
 
 /** The lines of the help about a command, or where to find the help. */
 function usage(act: string): string {
-  const line = STAFF_HELP.split('\n').find((one) => one.startsWith(`  ${act} `));
+  // Without a command, no line of the help is about it.
+  const line = act && STAFF_HELP.split('\n').find((one) => one.startsWith(`  ${act} `));
   return line
     ? `Usage: npm run staff -- ${line.trim().split(/ {2,}/)[0]}. --help lists every command.`
     : 'Usage: npm run staff -- COMMAND. `list` shows what waits for an answer, --help lists every command.';

@@ -42,18 +42,22 @@ export interface Machine {
   hasPin?: boolean;
   /** Relaunches after faults that have just been. */
   relaunches?: number;
+  /** Whether it has the disk and the keychain of the machine before. */
+  isSame?: boolean;
 }
 
 /** Starts a kiosk on a machine with a fake Electron; `done` lists what was asked of its session, in order. */
 function aKioskMachine(
   parts: KioskParts,
   electron: ReturnType<typeof fakeElectron>,
-  { file = {}, hasPin = true, relaunches = 0 }: Machine,
+  { file = {}, hasPin = true, relaunches = 0, isSame = false }: Machine,
 ) {
-  keychain.clear();
-  if (hasPin) keychain.set('kiosk PIN', `#${PIN}`);
-  const earlier = Array.from({ length: relaunches }, () => Date.now());
-  new KioskStore(join(electron.folder.path, 'kiosk-state.json')).set({ hasPin, relaunches: earlier });
+  if (!isSame) {
+    keychain.clear();
+    if (hasPin) keychain.set('kiosk PIN', `#${PIN}`);
+    const earlier = Array.from({ length: relaunches }, () => Date.now());
+    new KioskStore(join(electron.folder.path, 'kiosk-state.json')).set({ hasPin, relaunches: earlier });
+  }
   const done: string[] = [];
   const note = (what: string) => vi.fn(async () => void done.push(what));
   const call = vi.fn<(name: string, payload?: unknown) => Promise<unknown>>(note('logout'));
@@ -122,6 +126,12 @@ export function kioskBench(parts: KioskParts, electron: ReturnType<typeof fakeEl
   });
   const windows = (): FakeWindow[] => electron.BrowserWindow.open;
   const windowOf = (url: string) => windows().find((each) => each.url.startsWith(url));
+  /** A kiosk that has started and sent its first report. */
+  const rested = async (machine: Machine = {}) => {
+    const kiosk = aKioskMachine(parts, electron, machine);
+    await eventually(() => expect(reports()).toHaveLength(1));
+    return kiosk;
+  };
   return {
     added,
     windows,
@@ -130,11 +140,13 @@ export function kioskBench(parts: KioskParts, electron: ReturnType<typeof fakeEl
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     /** The lines of the audit log: the event and its detail. */
     audited: () => auditedIn(electron.folder.path),
-    /** A kiosk that has started and sent its first report. */
-    rested: async (machine: Machine = {}) => {
-      const kiosk = aKioskMachine(parts, electron, machine);
-      await eventually(() => expect(reports()).toHaveLength(1));
-      return kiosk;
+    rested,
+    /** The next start on the same machine, after the process of the one before has ended. */
+    restarted: async (machine: Machine = {}) => {
+      electron.app.emit('before-quit');
+      vi.clearAllTimers();
+      electron.reset();
+      return rested({ ...machine, isSame: true });
     },
   };
 }

@@ -58,6 +58,18 @@ describe('a kiosk', () => {
     expect(kiosk.phase).toBe('attract');
   });
 
+  it('is locked from the first wipe on where staff wait, until they have left and it is wiped again', async () => {
+    const kiosk = aKiosk();
+    const started = kiosk.start(true);
+    wipes.shift()!(true);
+    await started;
+    expect([kiosk.phase, kiosk.begin()]).toEqual(['locked', false]);
+    kiosk.send({ type: 'staff-out' });
+    expect(kiosk.phase).toBe('wiping');
+    wipes.shift()!(true);
+    await eventually(() => expect(kiosk.phase).toBe('attract'));
+  });
+
   it('warns, counts down visibly, and wipes', async () => {
     const kiosk = await visited();
     pass(60);

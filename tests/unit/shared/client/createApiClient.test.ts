@@ -212,25 +212,3 @@ describe('cancelling', () => {
     expect(keeper.tokens).toBeNull();
   });
 });
-
-describe('a device that the server does not know', () => {
-  it('is registered once, also for a call that learns of it afterwards', async () => {
-    const unknown = says(Code.badSignature, 'Not known', { device: 'unknown' });
-    const late = Promise.withResolvers<Envelope>();
-    const registered: string[] = [];
-    const { call } = world(
-      ({ path }) => {
-        if (path === 'users/device/') registered.push(path);
-        else if (registered.length === 0) return path === 'product/groups/12/brother/' ? late.promise : unknown;
-        return done([]);
-      },
-      null,
-      { device: { registration: async () => ({}), headers: async () => ({}) } },
-    );
-    const siblings = call('listGroupSiblings', { pk: 12 });
-    await call('listGroupSiblings', { pk: 13 });
-    late.resolve(unknown);
-    expect(await siblings).toEqual([]);
-    expect(registered).toHaveLength(1);
-  });
-});

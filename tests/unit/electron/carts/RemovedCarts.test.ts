@@ -22,6 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function aClient(held: Set<string>, clock = new FakeClock()) {
   const world = {
     isOnline: true,
+    isDiskThere: true,
     user: 'ana' as string | null,
     awaited: new Set<string>(),
     held,
@@ -50,7 +51,10 @@ function aClient(held: Set<string>, clock = new FakeClock()) {
     clock,
     who: () => Promise.resolve(world.user),
     carts: { forget: ({ customer }) => Promise.resolve(void world.forgotten.push(customer)) },
-    awaited: () => Promise.resolve(world.awaited),
+    awaited: async () => {
+      if (!world.isDiskThere) throw new Error('EIO');
+      return world.awaited;
+    },
   });
   const pass = async (minutes: number): Promise<void> => {
     clock.pass(minutes * MINUTES);
@@ -128,10 +132,29 @@ it('the store is not asked to delete a cart that it does not have', async () => 
   expect([world.forgotten, await book.removed('ana')]).toEqual([[clara.id], []]);
 });
 
-it('it is retried automatically', async () => {
-  const { book, removed, clock, world } = await withBoth();
-  await remove(book);
-  await removed.follow();
-  clock.pass(10 * MINUTES);
-  await eventually(() => expect([...world.held]).toEqual([david.id]));
-});
+it.each([
+  ['is not due yet', () => undefined],
+  ['could not be deleted without a network', ({ world }) => void (world.isOnline = false)],
+  ['could not be deleted as the disk failed', ({ world }) => void (world.isDiskThere = false)],
+] as [string, (client: Awaited<ReturnType<typeof withBoth>>) => void][])(
+  'it is deleted by itself ten minutes later if it %s',
+  async (why, fail) => {
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const client = await withBoth();
+    const { book, pass, removed, clock, world } = client;
+    await remove(book);
+    fail(client);
+    if (why !== 'is not due yet') await pass(10);
+    else await removed.follow();
+    expect(world.held.size).toBe(2);
+    expect(clock.waiting).toBe(1);
+    // No network is nothing to write down.
+    expect(log.mock.calls.length).toBe(why.includes('disk') ? 1 : 0);
+    Object.assign(world, { isOnline: true, isDiskThere: true });
+    clock.pass(10 * MINUTES);
+    await eventually(() => expect([...world.held]).toEqual([david.id]));
+    await removed.follow();
+    expect(clock.waiting).toBe(0);
+    log.mockRestore();
+  },
+);

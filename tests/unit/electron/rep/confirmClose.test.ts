@@ -113,9 +113,29 @@ it.each(['close', 'quit'] as const)('asks on %s, and does what its user chooses'
     leave();
     expect(asked).toHaveLength(2);
   });
+  const quitting = vi.fn<() => void>();
+  app.on('before-quit', quitting);
   asked[1]!.answer(CLOSE);
   await eventually(() => expect(state.isDestroyed).toBe(true));
   expect(asked).toHaveLength(2);
+  // On macOS a client whose window is closed goes on.
+  expect(quitting).toHaveBeenCalledTimes(way === 'quit' ? 1 : 0);
+});
+
+it('closes only the window if its user kept the client open once and then closes that', async () => {
+  const { window, app, state, waits } = begin();
+  waits(view('awaiting'));
+  app.quit();
+  asked[0]!.answer(KEEP_OPEN);
+  await eventually(() => {
+    window.close();
+    expect(asked).toHaveLength(2);
+  });
+  const quitting = vi.fn<() => void>();
+  app.on('before-quit', quitting);
+  asked[1]!.answer(CLOSE);
+  await eventually(() => expect(state.isDestroyed).toBe(true));
+  expect(quitting).not.toHaveBeenCalled();
 });
 
 it('shows the window that it asks about', () => {

@@ -3,7 +3,7 @@ import type { PreferenceStore } from '../../../../electron/main/storage/preferen
 
 vi.mock('electron', () => ({ app: {} }));
 vi.mock('electron-store', () => ({ default: vi.fn() }));
-const { openStored } = await import('../../../../electron/main/storage/preferences.ts');
+const { isPresenting, openStored } = await import('../../../../electron/main/storage/preferences.ts');
 
 const working = (): PreferenceStore => {
   const kept = new Map<string, unknown>();
@@ -56,4 +56,14 @@ it('on a full disk a setting lasts until the client is closed, and its prices st
   const { preferences, isWritten } = openStored(() => full, vi.fn());
   preferences.set('presenting', true);
   expect([preferences.get('presenting'), isWritten('presenting')]).toEqual([true, false]);
+});
+
+it.each([
+  [undefined, false],
+  [false, false],
+  [true, true],
+])('prices are hidden if that was chosen (%j): %s', (presenting, isHidden) => {
+  const preferences = working();
+  if (presenting !== undefined) preferences.set('presenting', presenting);
+  expect(isPresenting(preferences)).toBe(isHidden);
 });

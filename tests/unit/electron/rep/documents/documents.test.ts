@@ -76,3 +76,29 @@ describe('a page that is printed', () => {
     expect(dialog.showMessageBox).not.toHaveBeenCalled();
   });
 });
+
+describe('a page whose prices are hidden', () => {
+  const hiding = { get: (key: string) => key === 'presenting', set: vi.fn() } as unknown as PreferenceStore;
+
+  it.each([
+    [0, 1],
+    [1, 0],
+  ])('is printed or saved only if that is meant (button %i)', async (response, times) => {
+    const print = vi.fn<() => void>();
+    const webContents = { print, getURL: () => 'app://bundle/en/cart', getTitle: () => 'Cart' };
+    const window = { webContents } as unknown as BrowserWindow;
+    dialog.showMessageBox.mockResolvedValue({ response });
+    dialog.showSaveDialog.mockResolvedValue({ canceled: true, filePath: '' });
+    const parts = { window, preferences: hiding, language: () => 'en' as const, openHidden: vi.fn() };
+    await printPage(parts);
+    await savePage(parts);
+    expect(print).toHaveBeenCalledTimes(times);
+    expect(dialog.showSaveDialog).toHaveBeenCalledTimes(times);
+    const question = expect.objectContaining({ message: repTexts.en.pricesHidden, defaultId: 1, cancelId: 1 });
+    expect(dialog.showMessageBox.mock.calls).toEqual([
+      [window, question],
+      [window, question],
+    ]);
+    expect(parts.openHidden).not.toHaveBeenCalled();
+  });
+});

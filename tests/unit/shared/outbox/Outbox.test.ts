@@ -87,6 +87,23 @@ describe('a waiting entry', () => {
     await until(['one accepted']);
   });
 
+  it('begins with short delays again when its owner sends it', async () => {
+    world.fates = Array.from({ length: 7 }, () => 'offline');
+    await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+    for (let heard = 2; heard <= 6; heard += 1) {
+      await eventually(() => expect(world.clock.waiting).toBeGreaterThan(0));
+      world.clock.ringNext();
+      await eventually(() => expect(world.server.heard).toBe(heard));
+    }
+    await until(['one awaiting']);
+    await world.outbox.act({ type: 'send', id: world.kept[0]!.id });
+    await eventually(() => expect(world.server.heard).toBe(7));
+    await until(['one awaiting']);
+    await eventually(() => expect(world.clock.waiting).toBeGreaterThan(0));
+    world.clock.pass(4_000);
+    await until(['one accepted']);
+  });
+
   it('outlives the process, with the same key', async () => {
     world.fates = ['lost'];
     await expect(world.submit('one')).rejects.toMatchObject({ code: 'queued' });

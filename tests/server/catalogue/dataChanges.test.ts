@@ -41,7 +41,7 @@ onEveryDatabase('what pages show', (database) => {
       ['settings', () => settings.write({ name: 'Medstore' }, 'marta')],
       [
         'a transaction that fails',
-        () => writer.write({ products: [aProduct({ id: 4, brand_id: 99 })] }).catch(() => null),
+        () => writer.write({ products: [aProduct({ id: 4, code: 'X-4', brand_id: 99 })] }).catch(() => null),
         false,
       ],
     ];

@@ -128,7 +128,7 @@ function aRep(fields: Partial<RepParts> = {}) {
     ...fields,
   };
   const rep = setupRep(parts as unknown as RepParts);
-  return { rep, window, parts, kept, menu: () => menus.at(-1)! };
+  return { rep, window, parts, kept, graphics, menu: () => menus.at(-1)! };
 }
 
 describe('the menu of a rep’s client', () => {
@@ -156,11 +156,11 @@ describe('the menu of a rep’s client', () => {
   });
 
   it('turns the graphics hardware on and off, and says which', () => {
-    const { parts, menu } = aRep();
+    const { graphics, menu } = aRep();
     expect(menu()['isAccelerated']).toBe(true);
-    parts.graphics.turn.mockImplementation(() => (parts.graphics.isOff = true));
+    graphics.turn.mockImplementation((isOn: boolean) => void (graphics.isOff = !isOn));
     menu()['hardwareAcceleration']!(false);
-    expect(parts.graphics.turn).toHaveBeenCalledExactlyOnceWith(false);
+    expect(graphics.turn).toHaveBeenCalledExactlyOnceWith(false);
     expect(menu()['isAccelerated']).toBe(false);
   });
 

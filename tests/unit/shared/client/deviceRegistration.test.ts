@@ -12,12 +12,14 @@ const device: DeviceSigner = {
   registration: async () => KEY,
 };
 
+interface Server {
+  register?: Envelope;
+  signer?: DeviceSigner;
+  others?: () => Envelope | Promise<Envelope>;
+}
+
 /** A server that knows a device once it has registered. */
-function aServer({
-  register = done({ device_id: 'd' }),
-  signer = device,
-  others = () => done([]) as Envelope | Promise<Envelope>,
-} = {}) {
+function aServer({ register = done({ device_id: 'd' }), signer = device, others = () => done([]) }: Server = {}) {
   const state = { isKnown: false };
   const client = world(
     ({ path }) => {

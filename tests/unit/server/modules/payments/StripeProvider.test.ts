@@ -16,17 +16,17 @@ function aProvider(...answers: (Answer | null)[]) {
   const asked: { address: string; form: URLSearchParams }[] = [];
   const fetch = async (
     input: unknown,
-    { method, body }: { method?: string; body?: unknown } = {},
+    { method, body }: { method?: string; body?: string } = {},
   ): Promise<Response> => {
     asked.push({
       address: `${method} ${new URL(String(input)).pathname}`,
-      form: new URLSearchParams(String(body ?? '') || new URL(String(input)).search),
+      form: new URLSearchParams(body || new URL(String(input)).search),
     });
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (!answer) throw new TypeError('no network');
     return Response.json(answer.body, { status: answer.status ?? 200 });
   };
-  const httpClient = Stripe.createFetchHttpClient(fetch as never);
+  const httpClient = Stripe.createFetchHttpClient(fetch as typeof globalThis.fetch);
   const stripe = new Stripe('sk_test_1', { httpClient, telemetry: false, maxNetworkRetries: 0 });
   return { provider: new StripeProvider(stripe, DEMO_WEBHOOK_SECRET), asked };
 }

@@ -35,7 +35,7 @@ function isAddressOrNetwork(text: string): boolean {
 }
 
 /** Thirteen months, the maximum in the demonstration's privacy policy. */
-const DAYS_KEPT = z._default(
+const RETENTION_DAYS = z._default(
   z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'must be a number of days, from 1 to 9999')),
   '390',
 );
@@ -75,8 +75,8 @@ const Environment = z.object({
   DRAIN_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 5')), '0'),
   DATABASE_SECONDS: timeoutSeconds('10'),
   REQUEST_SECONDS: timeoutSeconds('30'),
-  VISIT_DAYS: DAYS_KEPT,
-  CONTACT_DAYS: DAYS_KEPT,
+  VISIT_DAYS: RETENTION_DAYS,
+  CONTACT_DAYS: RETENTION_DAYS,
   LOG_LEVEL: z._default(
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'must be silent, fatal, error, warn, info or debug'),
     'warn',

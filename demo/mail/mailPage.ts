@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isLocalRequest } from '../../server/platform/http/localRequests.ts';
 import type { LetterQueue } from '../../server/modules/letters/LetterQueue.ts';
 import { escapeHtml } from '../../server/platform/mail/escapeHtml.ts';
-import type { KeptMail } from './mime.ts';
+import type { StoredMail } from './mime.ts';
 import type { Outbox } from './openMailOutbox.ts';
 
 /** Between two looks at the queue. */
@@ -18,7 +18,7 @@ const PAGE_STYLE =
 /** Lists sent mail, for development and demonstrations; `?to=` filters by recipient. */
 export function mailPage(app: FastifyInstance, outbox: Outbox, queue: Pick<LetterQueue, 'isBusy'>): void {
   // Letters are sent after the request that caused them was answered: wait, so that the list is complete.
-  const listed = async (): Promise<KeptMail[]> => {
+  const listed = async (): Promise<StoredMail[]> => {
     while (await queue.isBusy()) await pause(LOOK_MS);
     return outbox.list();
   };
@@ -42,10 +42,10 @@ const send = (reply: FastifyReply, html: string): FastifyReply =>
     .header('cache-control', 'no-store')
     .send(html);
 
-const pageOf = (mails: readonly KeptMail[]): string =>
+const pageOf = (mails: readonly StoredMail[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><link rel="icon" href="data:,"><style>${PAGE_STYLE}</style></head><body><main><h1>Outbox</h1>${
     mails.length === 0 ? '<p>No mail has been written yet.</p>' : mails.map(letterOf).join('')
   }</main></body></html>`;
 
-const letterOf = ({ id, at, to, subject, text }: KeptMail): string =>
+const letterOf = ({ id, at, to, subject, text }: StoredMail): string =>
   `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, <time>${at.toISOString()}</time>, <a href="${MAIL_PATH}/${id}">as HTML</a></p><pre>${escapeHtml(text)}</pre></article>`;

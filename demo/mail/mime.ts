@@ -1,6 +1,6 @@
 import type { Mail } from '../../server/platform/mail/Mailer.ts';
 
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   id: string;
   at: Date;
 }
@@ -9,7 +9,7 @@ const LINE = 76;
 const NEWLINE = '\r\n';
 
 /** Formats a mail for mail programs and `sendmail -t` (RFC 5322, both parts in base64). */
-export function writeMime({ id, at, to, subject, text, html }: KeptMail): string {
+export function writeMime({ id, at, to, subject, text, html }: StoredMail): string {
   const boundary = `part-${id}`;
   const part = (type: string, content: string): string[] => [
     `--${boundary}`,
@@ -34,7 +34,7 @@ export function writeMime({ id, at, to, subject, text, html }: KeptMail): string
 }
 
 /** Parses a file that `writeMime` wrote; null for any other file. */
-export function readMime(file: string): KeptMail | null {
+export function readMime(file: string): StoredMail | null {
   const [head = '', ...parts] = file.split(/\r\n--part-[^\r]*\r\n/);
   const header = (name: string): string =>
     new RegExp(`^${name}: ([^\\r]*(?:\\r\\n [^\\r]*)*)`, 'm').exec(head)?.[1] ?? '';

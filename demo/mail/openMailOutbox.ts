@@ -3,13 +3,13 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Mail } from '../../server/platform/mail/Mailer.ts';
 import { isProduction } from '../../server/settings.ts';
-import { type KeptMail, readMime, writeMime } from './mime.ts';
+import { type StoredMail, readMime, writeMime } from './mime.ts';
 
 /** Stores mail instead of sending it. */
 export interface Outbox {
   send(mail: Mail): Promise<void>;
   /** Returns the stored mail, newest first. */
-  list(): Promise<KeptMail[]>;
+  list(): Promise<StoredMail[]>;
 }
 
 /** The number of mails that the development page shows. */
@@ -24,7 +24,7 @@ export function openOutbox(dataDir: string): Outbox {
   return dataDir.startsWith('memory://') ? memoryOutbox : new FolderOutbox(join(dataDir, 'outbox'));
 }
 
-const stored = (mail: Mail): KeptMail => ({ ...mail, id: randomUUID(), at: new Date() });
+const stored = (mail: Mail): StoredMail => ({ ...mail, id: randomUUID(), at: new Date() });
 
 class FolderOutbox implements Outbox {
   readonly #folder: string;
@@ -48,7 +48,7 @@ class FolderOutbox implements Outbox {
     }
   }
 
-  async list(): Promise<KeptMail[]> {
+  async list(): Promise<StoredMail[]> {
     const files = await readdir(this.#folder).catch(() => []);
     const newest = files
       .filter((name) => name.endsWith('.eml'))
@@ -61,14 +61,14 @@ class FolderOutbox implements Outbox {
 }
 
 class MemoryOutbox implements Outbox {
-  readonly #mails: KeptMail[] = [];
+  readonly #mails: StoredMail[] = [];
 
   async send(mail: Mail): Promise<void> {
     this.#mails.unshift(stored(mail));
     this.#mails.length = Math.min(this.#mails.length, LISTED);
   }
 
-  async list(): Promise<KeptMail[]> {
+  async list(): Promise<StoredMail[]> {
     return this.#mails;
   }
 }

@@ -20,7 +20,7 @@ const PHONE = '+1 617 555 0119';
 /** The time when the demo member opened their account (ms). */
 export const joined = (): number => Date.now() - 31 * DAY_MS;
 
-interface Wanted {
+interface OrderedVariant {
   sku: SkuRecord;
   quantity: number;
 }
@@ -36,7 +36,7 @@ export async function writeDemoHistory(
 ): Promise<void> {
   const past = new Past(database, owner, Date.now());
   const of = (group: string): ProductRecord => firstOf(products, leafId(group));
-  const some = (group: string, quantity: number): Wanted => ({ sku: of(group).skus[0]!, quantity });
+  const some = (group: string, quantity: number): OrderedVariant => ({ sku: of(group).skus[0]!, quantity });
 
   const address = await past.addressAt(30);
   await past.receivedAt(24, address, [some('infusion-sets', 4), some('gloves', 25), some('ecg-electrodes', 10)]);
@@ -82,7 +82,7 @@ class Past {
     return (await this.#at(day).addresses.create(this.#owner.id, address, this.#once)).id;
   }
 
-  async orderedAt(day: number, address: number, wanted: Wanted[]): Promise<number> {
+  async orderedAt(day: number, address: number, wanted: OrderedVariant[]): Promise<number> {
     const { quotes, orders } = this.#at(day);
     const lines = linesOf(wanted);
     const { charge } = await quotes.quote(this.#owner.id, { lines });
@@ -91,7 +91,7 @@ class Past {
   }
 
   /** An order whose transfer arrived two days later, and which was shipped after two more. */
-  async sentAt(day: number, address: number, wanted: Wanted[]): Promise<number> {
+  async sentAt(day: number, address: number, wanted: OrderedVariant[]): Promise<number> {
     const id = await this.orderedAt(day, address, wanted);
     const transfer = { id, method: 'bank_transfer' as const, idempotency_key: crypto.randomUUID() };
     await this.#at(day).paymentService.pay(this.#owner.id, transfer, NOWHERE, this.#once);
@@ -100,12 +100,12 @@ class Past {
     return id;
   }
 
-  async receivedAt(day: number, address: number, wanted: Wanted[]): Promise<void> {
+  async receivedAt(day: number, address: number, wanted: OrderedVariant[]): Promise<void> {
     const id = await this.sentAt(day, address, wanted);
     await this.#at(day - 9).orderFulfilment.confirm(this.#owner.id, id, this.#once);
   }
 
-  async askedAt(day: number, wanted: Wanted[]): Promise<number> {
+  async askedAt(day: number, wanted: OrderedVariant[]): Promise<number> {
     const { id, nickName, email } = this.#owner;
     const inquiry = {
       lines: linesOf(wanted),
@@ -119,7 +119,7 @@ class Past {
   }
 
   /** A request that was quoted the next day, a little under the list price, for a month. */
-  async quotedAt(day: number, wanted: Wanted[]): Promise<void> {
+  async quotedAt(day: number, wanted: OrderedVariant[]): Promise<void> {
     const id = await this.askedAt(day, wanted);
     const { inquiries, staffQuotations } = this.#at(day - 1);
     await staffQuotations.take(id);
@@ -147,7 +147,8 @@ class Past {
   }
 }
 
-const linesOf = (wanted: readonly Wanted[]) => wanted.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity }));
+const linesOf = (wanted: readonly OrderedVariant[]) =>
+  wanted.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity }));
 
 /** Returns the list price less 6 per cent, in whole dollars (as cents). */
 const underList = ({ market_price: price }: SkuRecord): number => Math.floor(((price ?? 0) * 0.94) / 100) * 100;

@@ -34,7 +34,7 @@ export async function seedIfEmpty(
   const { db } = database;
   await writeCoupons(db);
   await writePages(db);
-  const products = await writeIfWanted(db, report);
+  const products = await writeIfNeeded(db, report);
   if (production) return products;
   const newcomer = await createDemoMember(createServices(database, joined).members, withoutIdempotency(db));
   if (products && newcomer) await writeDemoHistory(database, newcomer, products);
@@ -42,8 +42,8 @@ export async function seedIfEmpty(
 }
 
 /** Writes into a database without a catalogue, or over an older seed. Returns null if there is nothing to do. */
-export async function writeIfWanted(db: Database, report: Report): Promise<ProductRecord[] | null> {
-  if (!(await isWanted(db))) return null;
+export async function writeIfNeeded(db: Database, report: Report): Promise<ProductRecord[] | null> {
+  if (!(await isNeeded(db))) return null;
   const products = await withKnownIds(db, generateProducts());
   await writeCatalogue(db, products, report);
   await db.execute(sql`
@@ -53,7 +53,7 @@ export async function writeIfWanted(db: Database, report: Report): Promise<Produ
 }
 
 /** Returns false for a merchant's catalogue, which must not be touched. An interrupted seed has no version yet. */
-async function isWanted(db: Database): Promise<boolean> {
+async function isNeeded(db: Database): Promise<boolean> {
   const versions = await db.execute<{ value: string }>(sql`select value from secrets where name = ${VERSION_NAME}`);
   const [version] = versions.rows;
   if (version) return version.value !== SEED_VERSION;

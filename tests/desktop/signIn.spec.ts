@@ -122,14 +122,14 @@ test('by the browser: cancelled here and there, begun elsewhere, reloaded, then 
   await store.open('/login?redirect=%2FbrandList', 'ru');
   await main.getByLabel(t('account:email')).fill('typed@clinic.example');
   await main.getByRole('button', { name: t('account:social.with', { provider: 'Google' }) }).click();
-  await expect(dialog).toContainText(t('account:away.browser.title'));
+  await expect(dialog).toContainText(t('account:externalSignIn.browser.title'));
   await shot(page, 'browser-ru');
   // Google allows no window of ours.
-  await expect(dialog.getByRole('button', { name: t('account:away.window.instead') })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: t('account:externalSignIn.window.instead') })).toHaveCount(0);
 
   // Called off in the app: what was typed is still there, and whoever goes on in the browser is told.
   const late = await browserAt(browser, 1);
-  await dialog.getByRole('button', { name: t('account:away.cancel') }).click();
+  await dialog.getByRole('button', { name: t('account:externalSignIn.cancel') }).click();
   await expect(dialog).toHaveCount(0);
   await expect(main.getByLabel(t('account:email'))).toHaveValue('typed@clinic.example');
   await late.getByRole('link', { name: /Nina Novak/ }).click();
@@ -167,15 +167,15 @@ test('by the browser: cancelled here and there, begun elsewhere, reloaded, then 
   // No browser opens: the link is there for one that is known. It is the same after the window was loaded anew.
   await haveBrowser(false);
   await main.getByRole('button', { name: t('account:social.again', { provider: 'Google' }) }).click();
-  await expect(dialog).toContainText(t('account:away.unopened.title'));
-  await dialog.getByRole('button', { name: t('account:away.link.copy') }).click();
-  await expect(dialog.getByRole('button', { name: t('account:away.link.copied') })).toBeVisible();
+  await expect(dialog).toContainText(t('account:externalSignIn.unopened.title'));
+  await dialog.getByRole('button', { name: t('account:externalSignIn.link.copy') }).click();
+  await expect(dialog.getByRole('button', { name: t('account:externalSignIn.link.copied') })).toBeVisible();
   await shot(page, 'unopened-ru');
   await haveBrowser(true);
   await page.reload();
   await store.alive();
-  await dialog.getByRole('button', { name: t('account:away.browser.again') }).click();
-  await expect(dialog).toContainText(t('account:away.browser.title'));
+  await dialog.getByRole('button', { name: t('account:externalSignIn.browser.again') }).click();
+  await expect(dialog).toContainText(t('account:externalSignIn.browser.title'));
   const email = `nina-${randomUUID()}@clinic.example`;
   const agreeing = await browserAt(browser, 4);
   expect(await desktop.app.evaluate(({ clipboard }) => clipboard.readText())).toBe((await opened())[3]);

@@ -8,7 +8,7 @@ import { type Format, read, write } from '../storage/versionedFormat.ts';
 /** A cart as the store last returned it. `at`: milliseconds since 1970. */
 const StoredCart = z.object({ at: z.number(), cart: Cart });
 export type StoredCart = z.infer<typeof StoredCart>;
-const KEPT: Format<typeof StoredCart> = { shape: StoredCart, steps: [] };
+const CART_FORMAT: Format<typeof StoredCart> = { shape: StoredCart, steps: [] };
 
 /** A cart's owner: the member, and the customer it is for (`''` for the member's own). */
 export interface CartOwner {
@@ -59,8 +59,8 @@ export class CartFiles {
     const format: FileFormat<StoredCart | null> = {
       name: 'The last known cart',
       empty: null,
-      parse: (text) => read(KEPT, text),
-      format: (kept) => (kept ? write(KEPT, kept) : ''),
+      parse: (text) => read(CART_FORMAT, text),
+      format: (kept) => (kept ? write(CART_FORMAT, kept) : ''),
     };
     return new AtomicFile(path, this.#now, format, this.#sealing);
   }

@@ -14,8 +14,8 @@ const Person = z.object({
 });
 type Person = z.infer<typeof Person>;
 type People = readonly Person[];
-const Kept = z.object({ people: z.array(Person) });
-const KEPT: Format<typeof Kept> = { shape: Kept, steps: [] };
+const StoredPeople = z.object({ people: z.array(Person) });
+const PEOPLE_FORMAT: Format<typeof StoredPeople> = { shape: StoredPeople, steps: [] };
 
 /** One file for all reps of this computer, each with their own customers. */
 export const customerFile = (path: string, now: () => number, sealing: Sealing | null = null): AtomicFile<People> =>
@@ -25,8 +25,8 @@ export const customerFile = (path: string, now: () => number, sealing: Sealing |
     {
       name: 'A file of customers',
       empty: [],
-      parse: (text) => read(KEPT, text)?.people ?? null,
-      format: (people) => write(KEPT, { people: [...people] }),
+      parse: (text) => read(PEOPLE_FORMAT, text)?.people ?? null,
+      format: (people) => write(PEOPLE_FORMAT, { people: [...people] }),
     },
     sealing,
   );

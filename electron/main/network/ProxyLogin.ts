@@ -26,7 +26,7 @@ export interface ProxyLoginParts {
   now(): number;
 }
 
-const KEPT: Format<z.ZodMiniObject<{ user: z.ZodMiniString; password: z.ZodMiniString }>> = {
+const CREDENTIALS_FORMAT: Format<z.ZodMiniObject<{ user: z.ZodMiniString; password: z.ZodMiniString }>> = {
   shape: z.object({ user: z.string(), password: z.string() }),
   steps: [],
 };
@@ -69,7 +69,7 @@ export class ProxyLogin {
     const now = this.#parts.now();
     const isRetry = now - this.#storedAt < RETRY_MS;
     this.#storedAt = now;
-    const stored = proxy.isProxy && !isRetry ? read(KEPT, await this.#entry(proxy).read()) : null;
+    const stored = proxy.isProxy && !isRetry ? read(CREDENTIALS_FORMAT, await this.#entry(proxy).read()) : null;
     if (stored) answer(stored.user, stored.password);
     else answer();
   }
@@ -92,7 +92,7 @@ export class ProxyLogin {
     // Without a question the proxy refuses for another reason.
     const accepted = isAnswered ? (given as { proxy: Proxy; credentials: Credentials } | null) : null;
     if (!accepted) return false;
-    await this.#entry(accepted.proxy).write(write(KEPT, accepted.credentials));
+    await this.#entry(accepted.proxy).write(write(CREDENTIALS_FORMAT, accepted.credentials));
     return true;
   }
 
@@ -100,7 +100,7 @@ export class ProxyLogin {
     const entry = this.#entry(proxy);
     // Refused ones must not be tried again: some networks lock an account after a few wrong passwords.
     if (isRetry) await entry.remove();
-    const stored = isRetry ? null : read(KEPT, await entry.read());
+    const stored = isRetry ? null : read(CREDENTIALS_FORMAT, await entry.read());
     if (stored) return { user: stored.user, password: stored.password };
     if (this.#parts.now() - this.#cancelledAt < QUIET_MS) return null;
     return (this.#asking ??= this.#ask(proxy, isRetry).finally(() => (this.#asking = null)));

@@ -4,8 +4,8 @@ import type { Entries, OutboxStorage } from '../../../shared/outbox/ports.ts';
 import { AtomicFile, type FileFormat, type Sealing } from '../storage/AtomicFile.ts';
 import { type Format, read, write } from '../storage/versionedFormat.ts';
 
-const Kept = z.object({ entries: z.array(z.unknown()) });
-const KEPT: Format<typeof Kept> = { shape: Kept, steps: [] };
+const StoredEntries = z.object({ entries: z.array(z.unknown()) });
+const OUTBOX_FORMAT: Format<typeof StoredEntries> = { shape: StoredEntries, steps: [] };
 
 /** Stores the outbox's entries in a file. */
 export class OutboxFile extends AtomicFile<Entries> implements OutboxStorage {
@@ -13,8 +13,8 @@ export class OutboxFile extends AtomicFile<Entries> implements OutboxStorage {
     const format: FileFormat<Entries> = {
       name: 'What waits to be sent',
       empty: [],
-      parse: (text) => parseEntries(read(KEPT, text)?.entries),
-      format: (entries) => write(KEPT, { entries: [...entries] }),
+      parse: (text) => parseEntries(read(OUTBOX_FORMAT, text)?.entries),
+      format: (entries) => write(OUTBOX_FORMAT, { entries: [...entries] }),
     };
     super(path, now, format, sealing);
   }

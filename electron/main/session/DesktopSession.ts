@@ -6,9 +6,9 @@ import type { LateAnswer, KeychainEntry } from '../storage/KeychainEntry.ts';
 import { type Format, read, write } from '../storage/versionedFormat.ts';
 
 /** The part of a session that is stored; in one entry, so that a user is never without their token. */
-const Kept = z.object({ user: SessionUser, refresh: z.string().check(z.minLength(1)) });
+const StoredSession = z.object({ user: SessionUser, refresh: z.string().check(z.minLength(1)) });
 // Version 1 had the same fields without a version number.
-const KEPT: Format<typeof Kept> = { shape: Kept, steps: [(data) => data] };
+const SESSION_FORMAT: Format<typeof StoredSession> = { shape: StoredSession, steps: [(data) => data] };
 
 /** For a keychain that answers after the first page's time-out. */
 export interface LateParts {
@@ -25,7 +25,7 @@ interface Session {
 /** Keeps the access token in memory and the refresh token in memory and the keychain; no window ever sees either. */
 export class DesktopSession implements SessionKeeper {
   readonly #keychain: KeychainEntry | null;
-  readonly #isDeviceKept: () => Promise<boolean>;
+  readonly #isDeviceStored: () => Promise<boolean>;
   readonly #onChange: (event: IpcEvent<'session:changed'>) => void;
   readonly #late: LateParts;
   #session: Session | null = null;
@@ -44,13 +44,13 @@ export class DesktopSession implements SessionKeeper {
   constructor(
     keychain: KeychainEntry | null,
     onChange: (event: IpcEvent<'session:changed'>) => void,
-    isDeviceKept = (): Promise<boolean> => Promise.resolve(true),
+    isDeviceStored = (): Promise<boolean> => Promise.resolve(true),
     late: LateParts = { key: () => null, answered: () => undefined },
   ) {
     this.#late = late;
     this.#keychain = keychain;
     this.#onChange = onChange;
-    this.#isDeviceKept = isDeviceKept;
+    this.#isDeviceStored = isDeviceStored;
   }
 
   async read(): Promise<Tokens | null> {
@@ -74,7 +74,7 @@ export class DesktopSession implements SessionKeeper {
   /** Whether a sign-in will outlive the client, as far as known after the first read of the keychain. */
   async canKeep(): Promise<boolean> {
     await this.#restore();
-    return (this.#keychain?.available ?? false) && this.#isDeviceKept();
+    return (this.#keychain?.available ?? false) && this.#isDeviceStored();
   }
 
   async begin({ user_id, nick_name, email }: SessionUser, tokens: { access: string; refresh: string }): Promise<void> {
@@ -140,24 +140,24 @@ export class DesktopSession implements SessionKeeper {
 
   async #readKeychain(): Promise<void> {
     // In parallel, as the first page waits for both.
-    const [text, isDeviceKept] = await Promise.all([this.#keychain?.read(), this.#isDeviceKept()]);
+    const [text, isDeviceStored] = await Promise.all([this.#keychain?.read(), this.#isDeviceStored()]);
     const [entry, key] = [this.#keychain?.late ?? null, this.#late.key(() => this.#session !== null)];
-    if (isDeviceKept) this.#take(text ?? null);
+    if (isDeviceStored) this.#take(text ?? null);
     if (!entry && !key) return;
     this.#isKeychainAsking = this.#keychain !== null;
-    void this.#takeLate(entry ?? Promise.resolve({ entry: text ?? null }), key ?? Promise.resolve(isDeviceKept));
+    void this.#takeLate(entry ?? Promise.resolve({ entry: text ?? null }), key ?? Promise.resolve(isDeviceStored));
   }
 
   #take(text: string | null): void {
-    const stored = read(KEPT, text);
+    const stored = read(SESSION_FORMAT, text);
     if (stored) this.#session = { user: stored.user, tokens: { access: null, refresh: stored.refresh } };
   }
 
   /** Takes the session and device key that the keychain returned late. */
   async #takeLate(entry: Promise<LateAnswer | null>, key: Promise<boolean>): Promise<void> {
-    const [answer, isDeviceKept] = await Promise.all([entry, key]);
+    const [answer, isDeviceStored] = await Promise.all([entry, key]);
     this.#isKeychainAsking = false;
-    if (isDeviceKept && answer && !this.#isSuperseded) this.#take(answer.entry);
+    if (isDeviceStored && answer && !this.#isSuperseded) this.#take(answer.entry);
     const session = this.#session;
     const isStored = session !== null && (await this.#keepLate(session, answer));
     const canKeep = await this.canKeep();
@@ -174,9 +174,9 @@ export class DesktopSession implements SessionKeeper {
   }
 
   async #keep(session: Session, refresh: string): Promise<boolean> {
-    if (!this.#keychain || !(await this.#isDeviceKept())) return false;
+    if (!this.#keychain || !(await this.#isDeviceStored())) return false;
     // The session ended meanwhile; an entry stored now would never be removed.
     if (this.#session !== session) return false;
-    return this.#keychain.write(write(KEPT, { user: session.user, refresh }));
+    return this.#keychain.write(write(SESSION_FORMAT, { user: session.user, refresh }));
   }
 }

@@ -12,7 +12,7 @@ import {
 import type { LateAnswer, KeychainEntry } from '../storage/KeychainEntry.ts';
 import { type Format, isNewer, read, write } from '../storage/versionedFormat.ts';
 
-const KEPT: Format<z.ZodMiniObject<{ key: z.ZodMiniString }>> = {
+const KEY_FORMAT: Format<z.ZodMiniObject<{ key: z.ZodMiniString }>> = {
   shape: z.object({ key: z.string().check(z.minLength(1)) }),
   steps: [],
 };
@@ -23,7 +23,7 @@ interface Key {
   privateKey: KeyObject;
   publicKey: string;
   id: string;
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /**
@@ -39,9 +39,9 @@ export class DeviceKey implements DeviceSigner {
   }
 
   /** Whether the same key, and the session bound to it, will be there after a restart. */
-  async isKept(): Promise<boolean> {
-    const { isKept } = await this.#open();
-    return isKept && this.#keychain.available;
+  async isStored(): Promise<boolean> {
+    const { isStored } = await this.#open();
+    return isStored && this.#keychain.available;
   }
 
   /**
@@ -74,7 +74,7 @@ export class DeviceKey implements DeviceSigner {
 
   async #readOrMake(): Promise<Key> {
     const entry = await this.#keychain.read();
-    const stored = keptIn(entry);
+    const stored = storedKeyOf(entry);
     if (stored) return stored;
     const key = keyOf(generateKeyPairSync('ed25519').privateKey, false);
     // If the read failed, there may be a stored key with a session bound to it: do not overwrite it.
@@ -83,35 +83,35 @@ export class DeviceKey implements DeviceSigner {
 
   async #takeLate(late: Promise<LateAnswer | null>, isInUse: () => boolean): Promise<boolean> {
     const [answer, made] = await Promise.all([late, this.#open()]);
-    if (answer && !made.isKept) {
-      const stored = keptIn(answer.entry);
+    if (answer && !made.isStored) {
+      const stored = storedKeyOf(answer.entry);
       const next = stored ?? (await this.#keep(made, answer.entry));
       if (!stored || !isInUse()) this.#key = Promise.resolve(next);
     }
-    return this.isKept();
+    return this.isStored();
   }
 
   /** Does not overwrite an entry of a newer client. */
   async #keep(key: Key, entry: string | null): Promise<Key> {
-    if (isNewer(KEPT, entry)) return key;
+    if (isNewer(KEY_FORMAT, entry)) return key;
     const text = key.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
-    await this.#keychain.write(write(KEPT, { key: text }), 'leave');
-    return { ...key, isKept: true };
+    await this.#keychain.write(write(KEY_FORMAT, { key: text }), 'leave');
+    return { ...key, isStored: true };
   }
 }
 
-function keptIn(entry: string | null): Key | null {
-  const key = privateKeyOf(read(KEPT, entry)?.key);
+function storedKeyOf(entry: string | null): Key | null {
+  const key = privateKeyOf(read(KEY_FORMAT, entry)?.key);
   return key && keyOf(key, true);
 }
 
 const signed = (key: KeyObject, text: string): string => sign(null, Buffer.from(text), key).toString('base64url');
 
-function keyOf(privateKey: KeyObject, isKept: boolean): Key {
+function keyOf(privateKey: KeyObject, isStored: boolean): Key {
   // The raw key is the end of its SPKI form (RFC 8410).
   const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
   const publicKey = spki.subarray(-RAW_KEY_BYTES).toString('base64url');
-  return { privateKey, publicKey, id: deviceIdOf(publicKey), isKept };
+  return { privateKey, publicKey, id: deviceIdOf(publicKey), isStored };
 }
 
 /** Null for an invalid entry, which is replaced by a new key. */

@@ -36,7 +36,7 @@ export function openSession(
       sendToStoreWindows('session:changed', event);
       changed(event);
     },
-    () => device.isKept(),
+    () => device.isStored(),
     {
       key: (isInUse) => device.late(isInUse),
       answered: (event) => sendToStoreWindows('keychain:answered', event),

@@ -6,7 +6,10 @@ import type { KeychainEntry } from './KeychainEntry.ts';
 import { KEY_BYTES } from './sealedText.ts';
 import { type Format, read, write } from './versionedFormat.ts';
 
-const KEPT: Format<z.ZodMiniObject<{ key: z.ZodMiniString }>> = { shape: z.object({ key: z.string() }), steps: [] };
+const KEY_FORMAT: Format<z.ZodMiniObject<{ key: z.ZodMiniString }>> = {
+  shape: z.object({ key: z.string() }),
+  steps: [],
+};
 
 interface DataKeyParts {
   keychain: Pick<KeychainEntry, 'read' | 'write' | 'available' | 'retry'>;
@@ -45,11 +48,11 @@ export class DataKey implements FileKey {
     keychain.retry();
     const entry = await keychain.read();
     if (!keychain.available) return null;
-    if (entry !== null) return keyOf(read(KEPT, entry)?.key);
+    if (entry !== null) return keyOf(read(KEY_FORMAT, entry)?.key);
     const key = randomBytes(KEY_BYTES);
-    const isKept = await keychain.write(write(KEPT, { key: key.toString('base64') }), 'leave');
-    this.#isNew = isKept && !usesNew;
-    return isKept && usesNew ? key : null;
+    const isStored = await keychain.write(write(KEY_FORMAT, { key: key.toString('base64') }), 'leave');
+    this.#isNew = isStored && !usesNew;
+    return isStored && usesNew ? key : null;
   }
 }
 

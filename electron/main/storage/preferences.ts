@@ -5,7 +5,7 @@ import Store from 'electron-store';
 import type { SignInPlace } from '../../../shared/ipc/signIn.ts';
 import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
-import type { KeptUpdate } from '../updates/Updates.ts';
+import type { UpdateRecord } from '../updates/Updates.ts';
 import { ZOOM_MIN, ZOOM_MAX } from '../rep/menu/zoomSteps.ts';
 
 export interface WindowState {
@@ -41,7 +41,7 @@ interface Preferences {
   presenting?: boolean;
   /** The day of the last reminder of customers, and whose they were. */
   reminded?: string;
-  update?: KeptUpdate;
+  update?: UpdateRecord;
   graphics?: GraphicsState;
 }
 

@@ -19,7 +19,7 @@ export interface Updater {
 }
 
 /** The last downloaded version, stored for the next start. */
-export interface KeptUpdate {
+export interface UpdateRecord {
   version: string;
   /** `tried`: its installation was begun; if the client is still older at the next start, it failed. */
   state: 'waiting' | 'tried' | 'withdrawn';
@@ -34,9 +34,9 @@ export interface UpdateParts {
   /** This client's version. */
   version: string;
   record: {
-    read(): KeptUpdate | null;
+    read(): UpdateRecord | null;
     /** Returns whether it was written to the disk. */
-    write(update: KeptUpdate): boolean;
+    write(update: UpdateRecord): boolean;
   };
   readText(url: string): Promise<string>;
   clock: Clock;

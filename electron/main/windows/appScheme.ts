@@ -109,12 +109,12 @@ function pagePolicy(html: string): string {
 /** Proxies a picture or video of the merchant's; videos by range requests. */
 async function media(ports: BundlePorts, { method, headers }: Request, url: URL): Promise<Response> {
   const { server, fetch, stored } = ports;
-  if (stored?.isFirst) return (await keptPicture(ports, url)) ?? answer(200, NO_PICTURE, NO_PICTURE_HEADERS);
+  if (stored?.isFirst) return (await storedPicture(ports, url)) ?? answer(200, NO_PICTURE, NO_PICTURE_HEADERS);
   const range = headers.get('range');
   const init = { method, redirect: 'error' as const, ...(range !== null && { headers: { Range: range } }) };
   const reply = await fetch(`${server}${url.pathname}${url.search}`, init).catch(() => null);
   const type = reply?.headers.get('content-type') ?? '';
-  if (reply === null) return (await keptPicture(ports, url)) ?? plain(502);
+  if (reply === null) return (await storedPicture(ports, url)) ?? plain(502);
   if (!reply.ok || !/^(image|video)\//.test(type)) return plain(404);
   const piece = ['content-range', 'accept-ranges', 'content-length'].flatMap((name) => {
     const value = type.startsWith('video/') ? reply.headers.get(name) : null;
@@ -128,7 +128,7 @@ async function media(ports: BundlePorts, { method, headers }: Request, url: URL)
 }
 
 /** The stored picture, whatever its width and format, until the server can be reached again. */
-async function keptPicture({ stored }: BundlePorts, { pathname }: URL): Promise<Response | null> {
+async function storedPicture({ stored }: BundlePorts, { pathname }: URL): Promise<Response | null> {
   const bytes = await stored?.read(pathname);
   return bytes ? answer(200, bytes, { 'Content-Type': 'image/avif', 'Cache-Control': 'no-store' }) : null;
 }

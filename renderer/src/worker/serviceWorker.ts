@@ -24,10 +24,10 @@ self.addEventListener('fetch', (event) => {
     case 'page':
       return event.respondWith(answerPage(event));
     case 'asset':
-      return event.respondWith(keptFirst(assets, event));
+      return event.respondWith(cacheFirst(assets, event));
     case 'picture':
       return event.respondWith(
-        isImmutable(event.request.url) ? keptFirst(pictures, event) : newestFirst(pictures, event),
+        isImmutable(event.request.url) ? cacheFirst(pictures, event) : newestFirst(pictures, event),
       );
     case 'other':
   }
@@ -74,7 +74,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-async function keptFirst(cache: ExpiringCache, event: FetchEvent): Promise<Response> {
+async function cacheFirst(cache: ExpiringCache, event: FetchEvent): Promise<Response> {
   return (await cache.find(event.request.url))?.response ?? ask(cache, event);
 }
 

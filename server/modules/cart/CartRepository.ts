@@ -10,7 +10,7 @@ import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.
 import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import { joinReport, leftOutReport, type Wanted } from './mergeReport.ts';
+import { joinReport, leftOutReport, type RequestedLine } from './mergeReport.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import type { ProductLookup } from '../catalogue/ProductLookup.ts';
@@ -76,7 +76,7 @@ export class CartRepository {
   }
 
   /** Adds all of the lines or none. Throws a DomainError that names each line which cannot be added. */
-  async addAll(key: CartKey, lines: readonly Wanted[], once: RunOnce): Promise<void> {
+  async addAll(key: CartKey, lines: readonly RequestedLine[], once: RunOnce): Promise<void> {
     const known = await this.#named(lines.map((line) => line.sku_id));
     const sold = new Set([...known.values()].flatMap((sku) => (sku.is_retired ? [] : sku.id)));
     await once(async (tx) => {
@@ -134,7 +134,7 @@ export class CartRepository {
    * Merges a visitor's cart into the member's: sums and clamps quantities, skips lines beyond the limit, and reports
    * the outcome of each line.
    */
-  async merge(key: CartKey, lines: readonly Wanted[], once: RunOnce): Promise<MergeReport[]> {
+  async merge(key: CartKey, lines: readonly RequestedLine[], once: RunOnce): Promise<MergeReport[]> {
     const known = await this.#named(lines.map((line) => line.sku_id));
     return once(async (tx) => {
       await lockMember(tx, key.memberId);

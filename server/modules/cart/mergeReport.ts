@@ -3,7 +3,7 @@ import type { MergeReport } from '../../../shared/contract/schemas/cart.ts';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Localised } from '../../../shared/text/localised.ts';
 
-export interface Wanted {
+export interface RequestedLine {
   sku_id: number;
   quantity: number;
 }

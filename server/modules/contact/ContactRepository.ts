@@ -22,7 +22,7 @@ export class ContactRepository {
   /** Stores a contact request. A repeat with its key changes nothing; other content with that key throws code 13. */
   async register(form: Received<'registerContact'>, language: Language): Promise<void> {
     const hash = contentHash(form);
-    const isKept = await this.#db.transaction(async (tx) => {
+    const isStored = await this.#db.transaction(async (tx) => {
       const [stored] = await tx
         .insert(contacts)
         .values({
@@ -40,7 +40,7 @@ export class ContactRepository {
       if (stored) await writeStaffContact(this.#letters, tx, form, isoOf(form.country));
       return stored !== undefined;
     });
-    if (!isKept) await this.#checkFirst(form.idempotency_key, hash);
+    if (!isStored) await this.#checkFirst(form.idempotency_key, hash);
   }
 
   async #checkFirst(key: string, hash: string): Promise<void> {

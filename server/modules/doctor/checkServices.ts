@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Settings } from '../../settings.ts';
 import { adviceOnMail } from '../letters/mailCommand.ts';
 import { openStripe } from '../payments/stripe/openStripe.ts';
-import { ProviderAway } from '../payments/PaymentProvider.ts';
+import { ProviderUnavailable } from '../payments/PaymentProvider.ts';
 import { isTestKey } from '../payments/paymentSettings.ts';
 import { type Finding, note, ok, wrong } from './Finding.ts';
 
@@ -39,7 +39,7 @@ export async function checkPayment({ stripe }: Pick<Settings, 'stripe'>): Promis
     await openStripe(stripe).find('cs_test_doctor');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    if (error instanceof ProviderAway)
+    if (error instanceof ProviderUnavailable)
       return wrong(
         'payment',
         `Stripe does not answer (${reason}). Let a firewall allow api.stripe.com; otherwise try again later.`,

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import { kioskReports } from './schema.ts';
 
-export interface KeptReport {
+export interface StoredReport {
   deviceId: string;
   report: KioskReport;
   at: Date;
@@ -29,7 +29,7 @@ export class KioskReports {
   }
 
   /** Kiosks that reported within the last `days` days, by name. */
-  async read(days: number): Promise<KeptReport[]> {
+  async read(days: number): Promise<StoredReport[]> {
     return this.#db
       .select()
       .from(kioskReports)

@@ -3,7 +3,7 @@ import type { KioskState } from '../../../shared/contract/schemas/kiosks.ts';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock/durations.ts';
 import { alignColumns } from '../../platform/process/alignColumns.ts';
 import { lastDays } from '../../platform/process/lastDays.ts';
-import type { KeptReport } from './KioskReports.ts';
+import type { StoredReport } from './KioskReports.ts';
 
 /** A kiosk is silent after so many missed reports. */
 const MISSED_REPORTS = 3;
@@ -19,7 +19,7 @@ const STATES: Readonly<Record<KioskState, string>> = {
 };
 
 /** A table of kiosks and their health, a line each; `now` is in milliseconds since 1970. */
-export function kioskReport(reports: readonly KeptReport[], { days, now }: Record<'days' | 'now', number>): string {
+export function kioskReport(reports: readonly StoredReport[], { days, now }: Record<'days' | 'now', number>): string {
   if (reports.length === 0) return `No kiosk reported in ${lastDays(days)}.`;
   const head = [
     'kiosk',
@@ -51,7 +51,7 @@ export function kioskReport(reports: readonly KeptReport[], { days, now }: Recor
   return [`Kiosks that reported in ${lastDays(days)}:`, ...alignColumns([head, ...rows])].join('\n');
 }
 
-function requestsOf(requests: KeptReport['report']['requests']): string {
+function requestsOf(requests: StoredReport['report']['requests']): string {
   if (requests === null) return 'CANNOT BE READ';
   const { waiting, refused } = requests;
   return refused > 0 ? `${waiting} waiting, ${refused} REFUSED` : `${waiting} waiting`;

@@ -8,7 +8,7 @@ import { letters } from './schema.ts';
 /** Published when letters were written, at the commit of their transaction. */
 export const LETTERS_NOTICE = JSON.stringify({ letters: 'written' });
 /** How long the record of a letter is kept. */
-const KEPT_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 
 export interface NewLetter extends Mail {
   kind: string;
@@ -76,7 +76,7 @@ export class LetterQueue {
 
   /** Deletes the record of letters that were sent or given up a month ago. */
   async sweep(): Promise<void> {
-    const isOld = lt(letters.createdAt, new Date(this.#now() - KEPT_MS));
+    const isOld = lt(letters.createdAt, new Date(this.#now() - RETENTION_MS));
     await this.#db.delete(letters).where(and(ne(letters.state, 'waiting'), isOld));
   }
 }

@@ -45,7 +45,7 @@ export async function readOrder(
 ): Promise<Order> {
   const [lines, events] = [await linesOf(db, [row.id]), await eventsOf(db, [row.id])];
   const tries = await paymentsOf(db, row.id);
-  const isKept = row.state === 'awaiting_payment' && tries.some(isAwaitedTransfer);
+  const isReserved = row.state === 'awaiting_payment' && tries.some(isAwaitedTransfer);
   return {
     ...summaryOf(row, lines, events, currency),
     lines: lines.map(lineOf),
@@ -65,8 +65,8 @@ export async function readOrder(
       earns: orderReward(row.total),
     },
     terms: row.terms,
-    pay_until: row.state === 'awaiting_payment' && !isKept ? row.payUntil.toISOString() : null,
-    awaits_transfer: isKept,
+    pay_until: row.state === 'awaiting_payment' && !isReserved ? row.payUntil.toISOString() : null,
+    awaits_transfer: isReserved,
     timeline: timelineOf(row, events),
     payments: tries.map((payment) => paymentOf(payment, codeOf(row))),
     inquiry: await inquiryOf(db, row.inquiryId),

@@ -10,7 +10,7 @@ import { codeOf, type OrderRow, type PaymentRow, paymentsOf } from '../orders/or
 import { orders, payments } from '../orders/schema.ts';
 import { payPath } from './payLink/payPath.ts';
 import type { PaymentRecords } from './PaymentRecords.ts';
-import { type Checkout, type PaymentProvider, ProviderAway, ProviderRefusal } from './PaymentProvider.ts';
+import { type Checkout, type PaymentProvider, ProviderUnavailable, ProviderRefusal } from './PaymentProvider.ts';
 import { isOpenPage, lockPayment, setPayment } from './paymentRows.ts';
 
 /** Where a page of an order was opened, to return there. */
@@ -82,14 +82,14 @@ export class PaymentPages {
       await this.#endUnopened(payment, 'failed');
       throw asDomainError(error, order.state);
     }
-    const isWanted = await this.#db.transaction(async (tx) => {
+    const isPending = await this.#db.transaction(async (tx) => {
       const [, current] = await lockPayment(tx, payment);
       if (current.state !== 'pending') return false;
       await setPayment(tx, payment.id, { checkout: checkout.id, pageUrl: checkout.url });
       return true;
     });
     // Another press has called it off meanwhile.
-    if (!isWanted) await this.#provider.expire(checkout.id);
+    if (!isPending) await this.#provider.expire(checkout.id);
   }
 
   /** Returns the payment with this key. */
@@ -117,7 +117,7 @@ export class PaymentPages {
         .set({ checkedAt: new Date(this.#parts.now()) })
         .where(and(eq(payments.id, id), or(isNull(payments.checkedAt), lt(payments.checkedAt, before))))
         .returning();
-      if (due) await this.#ask(due).catch(ignoreAway);
+      if (due) await this.#ask(due).catch(ignoreUnavailable);
     }
   }
 
@@ -146,7 +146,7 @@ export class PaymentPages {
   }
 
   get #provider(): PaymentProvider {
-    if (!this.#parts.provider) throw new ProviderAway('no payment provider is configured');
+    if (!this.#parts.provider) throw new ProviderUnavailable('no payment provider is configured');
     return this.#parts.provider;
   }
 
@@ -180,7 +180,7 @@ export class PaymentPages {
       throw asDomainError(error, 'awaiting_payment');
     }
     if (checkout?.state === 'paid') await this.#parts.records.record(payment, checkout);
-    else if (checkout?.state === 'open') throw away('awaiting_payment');
+    else if (checkout?.state === 'open') throw unavailable('awaiting_payment');
     else await this.#end(payment, 'abandoned');
   }
 
@@ -214,16 +214,16 @@ function returnUrl(payment: PaymentRow, { origin, language, isElsewhere }: Opene
 /** The key of an event is the provider's text, and need not be one of ours. */
 const isKey = (key: string) => (/^[\da-f-]{36}$/.test(key) ? eq(payments.key, key) : undefined);
 
-const away = (state: string): DomainError =>
+const unavailable = (state: string): DomainError =>
   new DomainError(Code.conflict, { state, reason: 'provider_away' }, 'paymentAway');
 
 function asDomainError(error: unknown, state: string): unknown {
-  if (error instanceof ProviderAway) return away(state);
+  if (error instanceof ProviderUnavailable) return unavailable(state);
   if (error instanceof ProviderRefusal)
     return new DomainError(Code.conflict, { state, reason: 'provider_refused' }, 'paymentRefused');
   return error;
 }
 
-function ignoreAway(error: unknown): void {
-  if (!(error instanceof ProviderAway)) throw error;
+function ignoreUnavailable(error: unknown): void {
+  if (!(error instanceof ProviderUnavailable)) throw error;
 }

@@ -62,8 +62,8 @@ export interface RefundRequest {
 }
 
 /** The provider did not answer. What it was asked may be done nevertheless; asking again is safe. */
-export class ProviderAway extends Error {
-  override name = 'ProviderAway';
+export class ProviderUnavailable extends Error {
+  override name = 'ProviderUnavailable';
 }
 
 /** The provider answered that it will not do this. */
@@ -78,7 +78,7 @@ export class ForgedEvent extends Error {
 
 /**
  * The port to a payment provider with a page of its own, where the buyer enters the card. No card number reaches the
- * store. Each call throws ProviderAway where the provider does not answer.
+ * store. Each call throws ProviderUnavailable where the provider does not answer.
  */
 export interface PaymentProvider {
   /** Accepted card brands. */

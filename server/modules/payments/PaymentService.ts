@@ -13,7 +13,7 @@ import { aboutOrder, type OrderTransitions } from '../orders/OrderTransitions.ts
 import type { OrderCancelling } from './OrderCancelling.ts';
 import type { OpenedFrom, PaymentPages } from './PaymentPages.ts';
 import { insertPage, isOpenPage, openTransfer, setPayment } from './paymentRows.ts';
-import { ProviderAway } from './PaymentProvider.ts';
+import { ProviderUnavailable } from './PaymentProvider.ts';
 import type { Refunds } from './refunds/Refunds.ts';
 
 /** Logs a staff act, with the order as it was before. */
@@ -117,8 +117,8 @@ export class PaymentService {
     await this.#db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       const isOverdue = order.state === 'awaiting_payment' && order.payUntil.getTime() < this.#parts.now();
-      const isHeld = (await paymentsOf(tx, orderId)).some((one) => isOpenPage(one) || isAwaitedTransfer(one));
-      if (isOverdue && !isHeld) await cancelling.cancel(tx, order);
+      const hasOpenPayment = (await paymentsOf(tx, orderId)).some((one) => isOpenPage(one) || isAwaitedTransfer(one));
+      if (isOverdue && !hasOpenPayment) await cancelling.cancel(tx, order);
     });
   }
 
@@ -126,7 +126,7 @@ export class PaymentService {
   async #refund(ids: readonly number[]): Promise<void> {
     for (const id of ids)
       await this.#parts.refunds.carryOut(id).catch((error: unknown) => {
-        if (!(error instanceof ProviderAway)) throw error;
+        if (!(error instanceof ProviderUnavailable)) throw error;
       });
   }
 

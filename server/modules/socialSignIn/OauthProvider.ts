@@ -15,7 +15,7 @@ import {
   type AuthorizationResponse,
   type Identity,
   type SocialProvider,
-  unlessAway,
+  orUnavailable,
 } from './SocialProvider.ts';
 
 const Profile = z.object({
@@ -60,7 +60,7 @@ export class OauthProvider implements SocialProvider {
 
   exchange({ callback, state, verifier }: AuthorizationResponse): Promise<Identity> {
     const checks = { expectedState: state, pkceCodeVerifier: verifier };
-    return unlessAway(new URL(this.#settings.tokenUrl).host, this.#identity(callback, checks));
+    return orUnavailable(new URL(this.#settings.tokenUrl).host, this.#identity(callback, checks));
   }
 
   async #identity(callback: URL, checks: { expectedState: string; pkceCodeVerifier: string }): Promise<Identity> {

@@ -15,7 +15,7 @@ import {
   type AuthorizationResponse,
   type Identity,
   type SocialProvider,
-  unlessAway,
+  orUnavailable,
 } from './SocialProvider.ts';
 import { AsyncCache } from '../../platform/cache/AsyncCache.ts';
 import { DAY_MS } from '../../platform/clock/durations.ts';
@@ -79,6 +79,6 @@ export class OidcProvider implements SocialProvider {
   }
 
   #unlessAway<T>(answer: Promise<T>): Promise<T> {
-    return unlessAway(new URL(this.#settings.issuer).host, answer);
+    return orUnavailable(new URL(this.#settings.issuer).host, answer);
   }
 }

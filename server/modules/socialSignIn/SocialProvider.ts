@@ -20,22 +20,24 @@ export type AuthorizationResponse = FlowChecks & { verifier: string; callback: U
 
 /** The port to a sign-in provider: authorisation code with PKCE (RFC 6749, 7636). */
 export interface SocialProvider {
-  /** Returns the URL to which the browser is redirected. Throws ProviderAway. */
+  /** Returns the URL to which the browser is redirected. Throws ProviderUnavailable. */
   authorizeUrl(request: AuthorizationRequest): Promise<string>;
-  /** Exchanges the authorisation code. Throws ProviderAway if the provider or its answer is unusable. */
+  /** Exchanges the authorisation code. Throws ProviderUnavailable if the provider or its answer is unusable. */
   exchange(response: AuthorizationResponse): Promise<Identity>;
 }
 
 /** The provider did not answer, or sent an invalid response. */
-export class ProviderAway extends Error {
-  override name = 'ProviderAway';
+export class ProviderUnavailable extends Error {
+  override name = 'ProviderUnavailable';
 }
 
-/** Awaits what a provider answers. Every failure is a ProviderAway. */
-export async function unlessAway<T>(host: string, answer: Promise<T>): Promise<T> {
+/** Awaits what a provider answers. Every failure is a ProviderUnavailable. */
+export async function orUnavailable<T>(host: string, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    throw new ProviderAway(`${host}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new ProviderUnavailable(`${host}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }

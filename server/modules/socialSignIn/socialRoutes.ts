@@ -12,7 +12,7 @@ import { countedAddress, type RateLimits } from '../../platform/rateLimits/RateL
 import { SOCIAL_PER_ADDRESS } from '../../platform/rateLimits/rules.ts';
 import type { SocialFlow, SocialFlows } from './SocialFlows.ts';
 import { DomainError } from '../../platform/DomainError.ts';
-import { ProviderAway, type SocialProvider } from './SocialProvider.ts';
+import { ProviderUnavailable, type SocialProvider } from './SocialProvider.ts';
 
 export type SocialProviders = Partial<Record<Provider, SocialProvider>>;
 
@@ -95,7 +95,7 @@ async function finish(
 }
 
 function logFailure(request: FastifyRequest, error: unknown, message: string): void {
-  if (error instanceof ProviderAway) request.log.warn({ err: error }, 'the sign-in provider is unavailable');
+  if (error instanceof ProviderUnavailable) request.log.warn({ err: error }, 'the sign-in provider is unavailable');
   else request.log.error({ err: error }, message);
 }
 

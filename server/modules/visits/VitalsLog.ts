@@ -7,7 +7,7 @@ import { webVitals } from './schema.ts';
 import { bucketOf } from './vitalBuckets.ts';
 
 /** A year, and the month that it is compared with. */
-const KEPT_DAYS = 400;
+const RETENTION_DAYS = 400;
 
 export type VitalCount = Pick<typeof webVitals.$inferSelect, 'page' | 'device' | 'vital' | 'bucket' | 'loads'>;
 
@@ -54,7 +54,7 @@ export class VitalsLog {
 
   /** Deletes what is too old to be compared with. */
   async sweep(): Promise<void> {
-    await this.#db.delete(webVitals).where(lt(webVitals.day, this.#day(KEPT_DAYS)));
+    await this.#db.delete(webVitals).where(lt(webVitals.day, this.#day(RETENTION_DAYS)));
   }
 
   #day(ago: number): string {

@@ -19,7 +19,7 @@ export interface RenderParts extends ApiAccess {
 
 const compress = promisify(gzip);
 const RENDER_TIMEOUT_MS = 30_000;
-const KEPT_STATUS = new Set([200, 301, 404]);
+const CACHED_STATUS = new Set([200, 301, 404]);
 /** Longer URLs are not cached, as no page of the store has them. */
 const CACHED_URL_LENGTH_MAX = 512;
 
@@ -58,7 +58,7 @@ export async function renderPage(view: PageView, parts: RenderParts): Promise<Re
     inline,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     bytes: plain.length + compressed.length,
-    keep: isPartial || page.status >= 500 ? 'fault' : isKept(page.status, url) ? 'yes' : 'no',
+    keep: isPartial || page.status >= 500 ? 'fault' : isCacheable(page.status, url) ? 'yes' : 'no',
   };
 }
 
@@ -66,7 +66,8 @@ const noPicture: RenderRequest['picture'] = () => Promise.resolve(null);
 
 const NONE: InlineCode = { scripts: [], styles: [] };
 
-const isKept = (status: number, url: string): boolean => KEPT_STATUS.has(status) && url.length <= CACHED_URL_LENGTH_MAX;
+const isCacheable = (status: number, url: string): boolean =>
+  CACHED_STATUS.has(status) && url.length <= CACHED_URL_LENGTH_MAX;
 
 async function renderHtml(
   page: Rendered,

@@ -10,7 +10,7 @@ const THERE = new RegExp(
   String.raw`[\s,;:([–—-]{0,4}(?:${BEFORE}(?:${NOT_ORDERED})|(?<=\p{N}\s?)(?:库存|现有|已收|已到))\s*${FIGURE}${AFTER}[)\]]*`,
   'giu',
 );
-const WANTED = new RegExp(
+const QUANTITY = new RegExp(
   String.raw`[\s,;:([–—-]{0,4}(?:${BEFORE}(?:${ORDERED})|(?<=\p{N}\s?)(?:订购|订货|采购|需要|要))\s*${FIGURE}${AFTER}[)\]]*`,
   'iu',
 );
@@ -30,8 +30,8 @@ const LINE_MAX = 300;
 export function orderBesideStock(line: string): string | null {
   if (line.length > LINE_MAX || /[\t|]/u.test(line)) return null;
   const rest = line.replaceAll(THERE, ' ');
-  const quantity = WANTED.exec(rest);
-  if (rest === line || !quantity || WANTED.test(rest.slice(quantity.index + quantity[0].length))) return null;
+  const quantity = QUANTITY.exec(rest);
+  if (rest === line || !quantity || QUANTITY.test(rest.slice(quantity.index + quantity[0].length))) return null;
   const named = (rest.slice(0, quantity.index) + rest.slice(quantity.index + quantity[0].length))
     .replaceAll(/^[\s,;:.–—-]+|[\s,;:.–—-]+$/gu, '')
     .replaceAll(/\s+/gu, ' ');

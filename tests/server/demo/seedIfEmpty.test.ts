@@ -6,14 +6,14 @@ import { withoutIdempotency } from '../../../server/platform/idempotency/runOnce
 import { FIRST_IMPORTED } from '../../../server/modules/catalogue/schema.ts';
 import { joined, writeDemoHistory } from '../../../demo/seed/demoHistory.ts';
 import { generateProducts } from '../../../demo/seed/products/generate.ts';
-import { writeIfWanted } from '../../../demo/seed/seedIfEmpty.ts';
+import { writeIfNeeded } from '../../../demo/seed/seedIfEmpty.ts';
 import { createServices } from '../../../server/services.ts';
 import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
 
 // The journeys' demonstration is written on the embedded database.
 onAnyDatabase('a demonstration', (store) => {
   const db = () => store().opened.db;
-  const seed = async (): Promise<boolean> => (await writeIfWanted(db(), () => undefined)) !== null;
+  const seed = async (): Promise<boolean> => (await writeIfNeeded(db(), () => undefined)) !== null;
   const counted = async (): Promise<number> => {
     const { rows } = await db().execute<{ n: number }>(
       sql`select count(*) as n from products where retired_at is null`,
@@ -65,7 +65,7 @@ onAnyDatabase('a demonstration', (store) => {
   it('a current demonstration catalogue is left alone, and an older one written anew', async () => {
     expect(await seed()).toBe(false);
     await db().execute(sql`update secrets set value = 'older' where name = 'seed_version'`);
-    const begin = writeIfWanted(db(), () => {
+    const begin = writeIfNeeded(db(), () => {
       throw new Error('begins to write');
     });
     await expect(begin).rejects.toThrow('begins to write');

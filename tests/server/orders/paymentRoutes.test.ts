@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccount, signedEvent } from '../../../demo/payments/demoPayments.ts';
 import type { DemoSession } from '../../../demo/payments/stripeReplies.ts';
-import { ProviderAway } from '../../../server/modules/payments/PaymentProvider.ts';
+import { ProviderUnavailable } from '../../../server/modules/payments/PaymentProvider.ts';
 import { WEBHOOK_PATH } from '../../../server/modules/payments/stripe/webhookRoute.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
@@ -65,7 +65,7 @@ onAnyServer('a payment', (store, database) => {
 
     it('is asked for again while the provider cannot say more', async () => {
       const { payload, signature } = await paid();
-      vi.spyOn(store().provider, 'find').mockRejectedValueOnce(new ProviderAway());
+      vi.spyOn(store().provider, 'find').mockRejectedValueOnce(new ProviderUnavailable());
       expect((await post(payload, signature)).statusCode).toBe(503);
       expect((await post(payload, signature)).statusCode).toBe(200);
       expect(await read()).toMatchObject({ state: 'paid' });

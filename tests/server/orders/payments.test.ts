@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccount } from '../../../demo/payments/demoPayments.ts';
 import type { DemoEvent } from '../../../demo/payments/DemoStripe.ts';
 import type { DemoSession } from '../../../demo/payments/stripeReplies.ts';
-import { ProviderAway } from '../../../server/modules/payments/PaymentProvider.ts';
+import { ProviderUnavailable } from '../../../server/modules/payments/PaymentProvider.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
@@ -115,7 +115,7 @@ onAnyServer('a payment', (store, database) => {
   });
 
   it.each([
-    ['does not answer', new ProviderAway(), /not responding/],
+    ['does not answer', new ProviderUnavailable(), /not responding/],
     ['dies', new Error('gone'), /./],
   ])(
     'that could not be opened, because the provider %s, charges nothing and can be tried again',
@@ -210,7 +210,7 @@ onAnyServer('a payment', (store, database) => {
     const refund = provider.refund.bind(provider);
     vi.spyOn(provider, 'refund').mockImplementationOnce(async (request) => {
       await refund(request);
-      throw new ProviderAway();
+      throw new ProviderUnavailable();
     });
     expect(await ana.change('cancelOrder', id)).toMatchObject({ code: 0, data: { state: 'cancelled' } });
     await Promise.all([services.refunds.sweep(), services.refunds.sweep()]);
@@ -284,7 +284,7 @@ onAnyServer('a payment', (store, database) => {
       await ana.page(id);
       await runOut();
       await runOut(other.id);
-      vi.spyOn(store().provider, 'expire').mockRejectedValueOnce(new ProviderAway());
+      vi.spyOn(store().provider, 'expire').mockRejectedValueOnce(new ProviderUnavailable());
       await expect(sweep()).rejects.toThrow('1 of 2');
       expect(await ana.read(other.id)).toMatchObject({ state: 'cancelled' });
       await sweep();

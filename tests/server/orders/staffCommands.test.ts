@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccount } from '../../../demo/payments/demoPayments.ts';
 import type { DemoSession } from '../../../demo/payments/stripeReplies.ts';
-import { ProviderAway } from '../../../server/modules/payments/PaymentProvider.ts';
+import { ProviderUnavailable } from '../../../server/modules/payments/PaymentProvider.ts';
 import type { StaffCommand } from '../../../server/modules/staff/commands/commands.ts';
 import { checkStore } from '../../../server/modules/doctor/checkStore.ts';
 import { createServices } from '../../../server/services.ts';
@@ -133,7 +133,7 @@ onAnyServer('a command of the staff', (store, database) => {
 
     it('an order once, though its member cancels it before the provider has answered', async () => {
       await ana.payByCard(order.id);
-      vi.spyOn(store().provider, 'refund').mockRejectedValueOnce(new ProviderAway());
+      vi.spyOn(store().provider, 'refund').mockRejectedValueOnce(new ProviderUnavailable());
       await staff(`refund ${order.code} all`);
       expect(await ana.change('cancelOrder', order.id)).toMatchObject({ code: 0, data: { state: 'cancelled' } });
       await store().services.refunds.sweep();
@@ -167,7 +167,7 @@ onAnyServer('a command of the staff', (store, database) => {
 
       it('are told to staff, once each, and sent when the keys are back', async () => {
         await ana.payByCard(order.id);
-        vi.spyOn(store().provider, 'refund').mockRejectedValueOnce(new ProviderAway());
+        vi.spyOn(store().provider, 'refund').mockRejectedValueOnce(new ProviderUnavailable());
         await staff(`refund ${order.code} 10`);
         const { services, told } = keyless();
         for (const _time of [1, 2]) await services.refunds.sweep();
@@ -200,7 +200,7 @@ onAnyServer('a command of the staff', (store, database) => {
 
     it('later, where the provider does not answer now', async () => {
       await ana.payByCard(order.id);
-      vi.spyOn(store().provider, 'refund').mockRejectedValueOnce(new ProviderAway());
+      vi.spyOn(store().provider, 'refund').mockRejectedValueOnce(new ProviderUnavailable());
       expect(await staff(`refund ${order.code} all`)).toMatchObject({ isDone: true, line: expect.stringContaining('waits for the payment provider') }); // prettier-ignore
       await store().services.refunds.sweep();
       expect(page().charge!.refunded).toBe(order.charge.total);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { demoAccount } from '../../../demo/payments/demoPayments.ts';
-import { ProviderAway } from '../../../server/modules/payments/PaymentProvider.ts';
+import { ProviderUnavailable } from '../../../server/modules/payments/PaymentProvider.ts';
 import { openControl } from '../../../server/modules/staff/control/openControl.ts';
 import { runStaffCommand } from '../../../server/modules/staff/runStaffCommand.ts';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
@@ -108,7 +108,7 @@ onAnyServer('what staff decide about an order', (store, database) => {
 
   it('waits while the payment provider is away, and says so', async () => {
     await ana.page(order.id);
-    vi.spyOn(store().provider, 'expire').mockRejectedValue(new ProviderAway());
+    vi.spyOn(store().provider, 'expire').mockRejectedValue(new ProviderUnavailable());
     const line = `A payment page of order ${order.code} is open, and the payment provider does not answer. Try again in a minute.`;
     expect(await act('paid')).toEqual({ isDone: false, line });
     expect(await act('cancel')).toEqual({ isDone: false, line });

@@ -6,7 +6,7 @@ import { OauthProvider } from '../../../server/modules/socialSignIn/OauthProvide
 import { OidcProvider } from '../../../server/modules/socialSignIn/OidcProvider.ts';
 import { LOCAL_CLIENT, LocalIdentityServer } from '../../../demo/identity/LocalIdentityServer.ts';
 import { pkceChallenge } from '../../../shared/signing/pkce.ts';
-import { ProviderAway } from '../../../server/modules/socialSignIn/SocialProvider.ts';
+import { ProviderUnavailable } from '../../../server/modules/socialSignIn/SocialProvider.ts';
 import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
 import { type Answers, openIdentityServer } from '../../support/servers/identityServer.ts';
 
@@ -117,7 +117,7 @@ describe('an OpenID provider, as Google is', () => {
     ],
   ])('is refused with an ID token %s', async (_what, changes) => {
     const { provider } = await openid(changes);
-    await expect(provider.exchange(answered())).rejects.toBeInstanceOf(ProviderAway);
+    await expect(provider.exchange(answered())).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 
   it.each<[string, Partial<Answers>]>([
@@ -126,34 +126,36 @@ describe('an OpenID provider, as Google is', () => {
     ['a discovery document of another issuer', { metadata: { issuer: 'https://evil.example' } }],
   ])('is away when it answers %s', async (_what, changes) => {
     const { provider } = await openid(changes);
-    await expect(provider.exchange(answered())).rejects.toBeInstanceOf(ProviderAway);
+    await expect(provider.exchange(answered())).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 
   it('is refused with a code for the second time, another state, or the answer of another issuer', async () => {
     const { provider } = await openid({ metadata: { authorization_response_iss_parameter_supported: true } });
     const iss = opened!.origin;
-    await expect(provider.exchange(answered())).rejects.toBeInstanceOf(ProviderAway);
-    await expect(provider.exchange(answered({ iss: 'https://evil.example' }))).rejects.toBeInstanceOf(ProviderAway);
-    await expect(provider.exchange(answered({ iss, state: 'another' }))).rejects.toBeInstanceOf(ProviderAway);
+    await expect(provider.exchange(answered())).rejects.toBeInstanceOf(ProviderUnavailable);
+    await expect(provider.exchange(answered({ iss: 'https://evil.example' }))).rejects.toBeInstanceOf(
+      ProviderUnavailable,
+    );
+    await expect(provider.exchange(answered({ iss, state: 'another' }))).rejects.toBeInstanceOf(ProviderUnavailable);
     expect(await provider.exchange(answered({ iss }))).toMatchObject({ subject: '42' });
-    await expect(provider.exchange(answered({ iss }))).rejects.toBeInstanceOf(ProviderAway);
+    await expect(provider.exchange(answered({ iss }))).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 
   it('names in its failure the provider and the cause, which the log shows', async () => {
     const { provider, origin } = await openid({ claims: { nonce: 'another' } });
     const failure: unknown = await provider.exchange(answered()).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ name: 'ProviderAway', cause: expect.any(Error) as Error });
+    expect(failure).toMatchObject({ name: 'ProviderUnavailable', cause: expect.any(Error) as Error });
     const { message, cause } = failure as Error;
     expect(message).toBe(`${new URL(origin).host}: ${(cause as Error).message}`);
   });
 
   it('is away when nothing listens, and asked again as soon as something does', async () => {
     const { provider, asked } = await openid({ status: 503 });
-    await expect(provider.authorizeUrl(asking)).rejects.toBeInstanceOf(ProviderAway);
-    await expect(provider.authorizeUrl(asking)).rejects.toBeInstanceOf(ProviderAway);
+    await expect(provider.authorizeUrl(asking)).rejects.toBeInstanceOf(ProviderUnavailable);
+    await expect(provider.authorizeUrl(asking)).rejects.toBeInstanceOf(ProviderUnavailable);
     expect(asked).toHaveLength(2);
     opened!.close();
-    await expect(provider.authorizeUrl(asking)).rejects.toBeInstanceOf(ProviderAway);
+    await expect(provider.authorizeUrl(asking)).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 
   it('is asked for its discovery document once', async () => {
@@ -230,7 +232,7 @@ describe('an OAuth 2 provider, as Facebook is', () => {
     ['a failure', { status: 503 }],
   ])('is away when it answers %s', async (_what, changes) => {
     const { provider } = await oauth(changes);
-    await expect(provider.exchange(answered())).rejects.toBeInstanceOf(ProviderAway);
+    await expect(provider.exchange(answered())).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 });
 

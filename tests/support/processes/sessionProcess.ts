@@ -90,7 +90,7 @@ async function serve(server: string, secret: string, keychainMs?: string): Promi
   const session = new DesktopSession(
     openKeychainEntry(server, limit),
     () => undefined,
-    () => device.isKept(),
+    () => device.isStored(),
     { key: (isInUse) => device.late(isInUse), answered: () => undefined },
   );
   const call = createClient({

@@ -83,9 +83,9 @@ const wiping = (state: KioskState): Transition => ({
 function onTick(state: KioskState, { now, idleMs }: { now: number; idleMs: number }, times: KioskTimes): Transition {
   if (!isVisited(state)) return stay(state);
   const holds = running(state.holds, now, times.holdMaxMs);
-  const isHeld = Object.keys(holds).length > 0;
+  const hasHold = Object.keys(holds).length > 0;
   // The system also sees input outside our pages. `min` with now: a clock that was set back must not extend the wait.
-  const quietSince = isHeld ? now : Math.min(now, Math.max(state.quietSince, now - idleMs));
+  const quietSince = hasHold ? now : Math.min(now, Math.max(state.quietSince, now - idleMs));
   const next = { ...state, holds, quietSince };
   if (now - quietSince < times.idleMs) return stay({ ...next, phase: 'active' });
   if (state.phase === 'active') return stay({ ...next, phase: 'warning', warnedAt: now });

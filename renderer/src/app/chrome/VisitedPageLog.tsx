@@ -16,9 +16,9 @@ export const VisitedPageLog = observer(function VisitedPageLog() {
   const { offline, ui } = useStores();
   const { pathname, search } = useLocation();
   const store = useStoreName();
-  const isKept = offline.isActive && ui.isOnline && !ui.pageError && isVisitListed(pathname);
+  const isRecorded = offline.isActive && ui.isOnline && !ui.pageError && isVisitListed(pathname);
   useEffect(() => {
-    if (isKept) offline.see(pathname + search, document.title.replace(` | ${store}`, ''));
-  }, [offline, isKept, pathname, search, store]);
+    if (isRecorded) offline.see(pathname + search, document.title.replace(` | ${store}`, ''));
+  }, [offline, isRecorded, pathname, search, store]);
   return null;
 });

@@ -10,9 +10,9 @@ import styles from './ExternalSignInDialog.module.css';
 /** Copies the provider's address for another browser; main copies it, so that this page never has it. */
 export function CopyAddress({ appearance }: Required<Pick<ButtonProps, 'appearance'>>) {
   const { t } = useTranslation('account');
-  const { away } = useStores();
+  const { externalSignIn } = useStores();
   const [isCopied, setCopied] = useState<boolean | null>(null);
-  const copy = async (): Promise<void> => setCopied(await away.copy());
+  const copy = async (): Promise<void> => setCopied(await externalSignIn.copy());
   return (
     <>
       <Button
@@ -22,12 +22,12 @@ export function CopyAddress({ appearance }: Required<Pick<ButtonProps, 'appearan
         icon={isCopied ? <CheckmarkRegular /> : <LinkRegular />}
         onClick={() => void copy()}
       >
-        {t(isCopied ? 'away.link.copied' : 'away.link.copy')}
+        {t(isCopied ? 'externalSignIn.link.copied' : 'externalSignIn.link.copy')}
       </Button>
-      <VisuallyHidden isStatus>{isCopied && t('away.link.copied')}</VisuallyHidden>
+      <VisuallyHidden isStatus>{isCopied && t('externalSignIn.link.copied')}</VisuallyHidden>
       {isCopied === false && (
         <p className={styles.fault} role="alert">
-          {t('away.link.failed')}
+          {t('externalSignIn.link.failed')}
         </p>
       )}
     </>

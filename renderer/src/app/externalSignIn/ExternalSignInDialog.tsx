@@ -18,14 +18,14 @@ const OTHER: Record<SignInPlace, SignInPlace> = { browser: 'window', window: 'br
 /** The dialog during a sign-in outside this page: instructions and alternatives. */
 export const ExternalSignInDialog = withFluent(
   observer(function ExternalSignInDialog() {
-    const { away } = useStores();
+    const { externalSignIn } = useStores();
     const titleId = useId();
-    const waiting = isWaiting(away.view) ? away.view : null;
+    const waiting = isWaiting(externalSignIn.view) ? externalSignIn.view : null;
     // Keep the last text while the dialog closes.
     const [last, setLast] = useState(waiting);
     if (waiting && waiting !== last) setLast(waiting);
     return (
-      <Dialog open={waiting !== null} modalType="modal" onOpenChange={(_, { open }) => open || away.cancel()}>
+      <Dialog open={waiting !== null} modalType="modal" onOpenChange={(_, { open }) => open || externalSignIn.cancel()}>
         <DialogSurface className={styles.surface} aria-labelledby={titleId}>
           <FocusReturn />
           {last && <WaitingCard view={last} titleId={titleId} />}
@@ -39,7 +39,7 @@ const isWaiting = (view: SignInView | null): view is Waiting => view?.at === 'br
 
 function WaitingCard({ view, titleId }: { view: Waiting; titleId: string }) {
   const { t } = useTranslation('account');
-  const { away } = useStores();
+  const { externalSignIn } = useStores();
   const provider = PROVIDER_NAMES[view.provider];
   const other = OTHER[view.at];
   // The system has no default browser; the user may have one.
@@ -51,13 +51,13 @@ function WaitingCard({ view, titleId }: { view: Waiting; titleId: string }) {
           <ProviderIcon provider={view.provider} />
         </span>
         <h2 id={titleId} className={styles.title}>
-          {t(isLost ? 'away.unopened.title' : `away.${view.at}.title`, { provider })}
+          {t(isLost ? 'externalSignIn.unopened.title' : `externalSignIn.${view.at}.title`, { provider })}
         </h2>
       </div>
       <ol className={styles.steps}>
-        {isLost && <li>{t('away.unopened.step')}</li>}
-        <li>{t(isLost ? 'away.unopened.there' : `away.${view.at}.step`, { provider })}</li>
-        <li>{t('away.return')}</li>
+        {isLost && <li>{t('externalSignIn.unopened.step')}</li>}
+        <li>{t(isLost ? 'externalSignIn.unopened.there' : `externalSignIn.${view.at}.step`, { provider })}</li>
+        <li>{t('externalSignIn.return')}</li>
       </ol>
       <TimeLeft view={view} />
       <div className={styles.actions}>
@@ -66,18 +66,18 @@ function WaitingCard({ view, titleId }: { view: Waiting; titleId: string }) {
           className={styles.button}
           appearance={isLost ? 'secondary' : 'primary'}
           size="large"
-          onClick={() => away.show(view.at)}
+          onClick={() => externalSignIn.show(view.at)}
         >
-          {t(`away.${view.at}.again`)}
+          {t(`externalSignIn.${view.at}.again`)}
         </Button>
         {view.at === 'browser' && view.isOpen && <CopyAddress appearance="secondary" />}
         {view.hasOther && (
-          <Button className={styles.button} size="large" onClick={() => away.show(other)}>
-            {t(`away.${other}.instead`)}
+          <Button className={styles.button} size="large" onClick={() => externalSignIn.show(other)}>
+            {t(`externalSignIn.${other}.instead`)}
           </Button>
         )}
-        <Button className={styles.button} appearance="subtle" size="large" onClick={away.cancel}>
-          {t('away.cancel')}
+        <Button className={styles.button} appearance="subtle" size="large" onClick={externalSignIn.cancel}>
+          {t('externalSignIn.cancel')}
         </Button>
       </div>
     </div>
@@ -91,7 +91,7 @@ function TimeLeft({ view }: { view: Waiting }) {
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <p className={styles.quiet} aria-live="off">
-      {t('away.left', { time })}
+      {t('externalSignIn.left', { time })}
     </p>
   );
 }

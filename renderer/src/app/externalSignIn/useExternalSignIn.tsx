@@ -18,18 +18,18 @@ const loadDialog = async (i18n: I18n): Promise<ReactNode> => {
  * browser would have been redirected to.
  */
 export function useExternalSignIn(): ReactNode {
-  const { away } = useStores();
+  const { externalSignIn } = useStores();
   const navigate = useNavigate();
-  const at = away.view?.at ?? null;
+  const at = externalSignIn.view?.at ?? null;
 
   useEffect(() => {
     if (at !== 'back') return;
     const goOn = async (): Promise<void> => {
-      const outcome = await away.take();
+      const outcome = await externalSignIn.take();
       if (outcome) await navigate(`${paths.welcome()}#${new URLSearchParams(outcome).toString()}`);
     };
     void goOn();
-  }, [at, away, navigate]);
+  }, [at, externalSignIn, navigate]);
 
   return useDesktopPart(at === 'browser' || at === 'window', loadDialog);
 }

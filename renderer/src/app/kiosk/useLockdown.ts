@@ -46,11 +46,11 @@ export function useLockdown(): void {
       if (!link) return;
       const { href, target: frame } = link;
       const asked = { href, target: frame, hasDownload: link.hasAttribute('download') };
-      const away = externalAddress(asked, window.location.href, kiosk.view?.publicUrl ?? '');
-      if (away === null) return;
+      const address = externalAddress(asked, window.location.href, kiosk.view?.publicUrl ?? '');
+      if (address === null) return;
       event.preventDefault();
       event.stopPropagation();
-      kiosk.offerHandover(away);
+      kiosk.offerHandover(address);
     };
     const options = { capture: true, passive: false } as const;
     for (const name of REFUSED) document.addEventListener(name, refuse, options);

@@ -52,7 +52,7 @@ export const ContactWidget = observer(function ContactWidget() {
       else followLink(name, url);
     }, CONTACT_LINK_DELAY_MS);
   };
-  const handleKept = (): void => {
+  const handleQueued = (): void => {
     handleClose();
     notices.show({ intent: 'info', text: { key: 'messages:queued' } });
   };
@@ -76,7 +76,7 @@ export const ContactWidget = observer(function ContactWidget() {
         )}
       </button>
       {isOpen && panel && (
-        <panel.Panel opener={button} onClose={handleClose} onRegistered={handleRegistered} onKept={handleKept} />
+        <panel.Panel opener={button} onClose={handleClose} onRegistered={handleRegistered} onKept={handleQueued} />
       )}
     </>
   );

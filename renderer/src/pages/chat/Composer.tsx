@@ -24,8 +24,8 @@ export const Composer = observer(function Composer() {
     event.preventDefault();
     chat.say();
   };
-  const isAway = !ui.isOnline || chat.status === 'waiting';
-  const state = isAway ? t('chat.waiting') : chat.pause === null ? '' : t('chat.pause', { count: chat.pause });
+  const isOffline = !ui.isOnline || chat.status === 'waiting';
+  const state = isOffline ? t('chat.waiting') : chat.pause === null ? '' : t('chat.pause', { count: chat.pause });
   return (
     <form className={styles.root} method="post" onSubmit={handleSubmit}>
       <p className={styles.state} role="status">

@@ -27,10 +27,10 @@ export function useRemovedFavourites(): Removed {
         () => ({ chosen: [...favourites.chosen], userId: session.user?.user_id }),
         (now, before) => {
           if (now.userId !== before.userId) return;
-          const isKept = (id: number): boolean => now.chosen.some((chosen) => chosen.id === id);
-          const gone = before.chosen.filter(({ id }) => !isKept(id));
+          const isFavourite = (id: number): boolean => now.chosen.some((chosen) => chosen.id === id);
+          const gone = before.chosen.filter(({ id }) => !isFavourite(id));
           const goneIds = gone.map(({ id }) => id);
-          setRemoved((known) => new Set([...[...known].filter((id) => !isKept(id)), ...goneIds]));
+          setRemoved((known) => new Set([...[...known].filter((id) => !isFavourite(id)), ...goneIds]));
           for (const product of gone)
             if (!moved.current.has(product.id))
               notices.show({

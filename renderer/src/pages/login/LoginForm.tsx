@@ -27,7 +27,7 @@ export const LoginForm = observer(function LoginForm({ back }: { back: string })
       email={email}
       error={error}
       offer={error?.code === Code.unknownEmail && <RegisterOffer email={tried} back={back} />}
-      note={isHydrated && !session.isKept && <p>{t(notKeptText(session))}</p>}
+      note={isHydrated && !session.isStored && <p>{t(notStoredText(session))}</p>}
       submit={t('login.submit')}
       isRunning={session.signingIn.isRunning}
       onSubmit={async (form) => {
@@ -38,7 +38,7 @@ export const LoginForm = observer(function LoginForm({ back }: { back: string })
   );
 });
 
-function notKeptText({ isInBrowser, isKeychainAsking }: SessionStore): KeyOf<'account'> {
+function notStoredText({ isInBrowser, isKeychainAsking }: SessionStore): KeyOf<'account'> {
   if (isInBrowser) return 'login.notKeptHere';
   return isKeychainAsking ? 'login.keychainAsking' : 'login.notKept';
 }

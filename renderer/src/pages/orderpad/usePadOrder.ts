@@ -31,20 +31,20 @@ export function usePadOrder(): { failure: OrderFailure; addToCart: () => Promise
     const lines = ready.map((line) => ({ sku_id: pad.offerOf(line)!.sku_id, quantity: line.pieces }));
     const about = ready.map((line) => `${pad.offerOf(line)!.code} × ${line.pieces}`).join(', ');
     runInAction(() => Object.assign(failure, { error: null, lines: new Map(), isAdding: true }));
-    let isKept = false;
+    let isQueued = false;
     try {
       await cart.addAll(lines, pad.keyFor(about), about);
     } catch (error) {
-      isKept = error instanceof ApiError && error.code === 'queued';
-      if (!isKept) return accept(error, ready);
+      isQueued = error instanceof ApiError && error.code === 'queued';
+      if (!isQueued) return accept(error, ready);
     } finally {
       runInAction(() => (failure.isAdding = false));
     }
     pad.finishAttempt();
     pad.remove(ready);
     notices.show({
-      intent: isKept ? 'info' : 'success',
-      text: isKept ? { key: 'messages:queued' } : { key: 'orderPad:addedToCart', values: { count: ready.length } },
+      intent: isQueued ? 'info' : 'success',
+      text: isQueued ? { key: 'messages:queued' } : { key: 'orderPad:addedToCart', values: { count: ready.length } },
     });
   };
   const accept = (error: unknown, ready: readonly PadLine[]): void => {

@@ -14,7 +14,7 @@ const DATABASE = 'device';
 const KEYS = 'keys';
 const OWN = 'own';
 /** The record in local storage that a key exists in IndexedDB. */
-const KEPT = 'deviceKey';
+const RECORD = 'deviceKey';
 
 /** IndexedDB can store keys that no script can export, unlike local storage. */
 export function deviceKeyStore(storage: Pick<KeyValueStorage, 'read' | 'write'>): DeviceKeyStore {
@@ -24,10 +24,10 @@ export function deviceKeyStore(storage: Pick<KeyValueStorage, 'read' | 'write'>)
       await withKeys('readwrite', (keys) => keys.add(made, OWN)).catch(() => undefined); // another tab was first
       const stored = await withKeys('readonly', (keys) => keys.get(OWN)).then(keyPairOrNull);
       if (!stored) throw new Error('the browser keeps no key');
-      storage.write(KEPT, 'yes');
+      storage.write(RECORD, 'yes');
       return stored;
     },
-    wasKept: () => storage.read(KEPT) !== null,
+    wasKept: () => storage.read(RECORD) !== null,
   };
 }
 

@@ -116,10 +116,10 @@ export class MemberCart {
     } catch (error) {
       // Refused: the next attempt is a new intent. Unanswered: the server may have done it, so the key stays. Queued:
       // the outbox sends it, and the next click adds another piece.
-      const isKept = error instanceof ApiError && error.code === 'queued';
-      if (error instanceof ApiError && (isKept || typeof error.code === 'number')) this.#attempts.delete(intent);
+      const isQueued = error instanceof ApiError && error.code === 'queued';
+      if (error instanceof ApiError && (isQueued || typeof error.code === 'number')) this.#attempts.delete(intent);
       else attempt.running = null;
-      if (error instanceof ApiError && !isKept) runInAction(() => this.failures.set(skuId, error));
+      if (error instanceof ApiError && !isQueued) runInAction(() => this.failures.set(skuId, error));
       throw error;
     }
     this.#onChange();

@@ -92,7 +92,7 @@ export class ContactStore {
   }
 
   /** The details are stored, though not sent yet. */
-  get isKept(): boolean {
+  get isQueued(): boolean {
     return this.sending.error?.code === 'queued';
   }
 
@@ -107,7 +107,7 @@ export class ContactStore {
       () => this.#parts.call('registerContact', request, { banTips: true, about }),
       known,
     );
-    if (this.isKept) runInAction(known);
+    if (this.isQueued) runInAction(known);
     return isSent;
   }
 

@@ -57,11 +57,11 @@ export class CustomerStore {
   async #choose({ id }: { id: string | null }, saving: Promise<boolean>): Promise<boolean> {
     const choosing = { id };
     this.choosing = choosing;
-    const isKept = await saving;
+    const isSaved = await saving;
     runInAction(() => {
       if (this.choosing === choosing) this.choosing = null;
     });
-    return isKept;
+    return isSaved;
   }
 
   remind(): void {

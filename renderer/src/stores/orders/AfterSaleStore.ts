@@ -19,7 +19,7 @@ export interface AfterSaleDraft {
   quantities: Record<string, number>;
   reason: string;
 }
-interface Kept extends AfterSaleDraft {
+interface PersistedDraft extends AfterSaleDraft {
   photos: { name: string; id: number }[];
 }
 
@@ -38,7 +38,7 @@ export class AfterSaleStore {
   persistIn(persistence: StatePersistence): () => void {
     return persistence.keep(
       'afterSaleDraft',
-      parseKept,
+      parsePersisted,
       () => this.#persisted,
       (kept) => this.#accept(kept),
     );
@@ -103,14 +103,14 @@ export class AfterSaleStore {
     this.photos = [];
   }
 
-  get #persisted(): Kept | false {
+  get #persisted(): PersistedDraft | false {
     if (!this.draft) return false;
     const photos = this.photos.flatMap(({ name, id }) => (id === null ? [] : [{ name, id }]));
     return { ...this.draft, photos };
   }
 
   // Another tab's version counts; the one that is being sent here stays.
-  #accept(persisted: Kept | false): void {
+  #accept(persisted: PersistedDraft | false): void {
     if (!persisted) return this.forget();
     const { photos, ...draft } = persisted;
     const waiting = this.draft?.orderId === draft.orderId ? this.photos.filter(({ id }) => id === null) : [];
@@ -120,9 +120,9 @@ export class AfterSaleStore {
   }
 }
 
-function parseKept(value: unknown): Kept | false | null {
+function parsePersisted(value: unknown): PersistedDraft | false | null {
   if (value === false) return false;
-  const { userId, orderId, key, kind, quantities, reason, photos } = (value ?? {}) as Partial<Kept>;
+  const { userId, orderId, key, kind, quantities, reason, photos } = (value ?? {}) as Partial<PersistedDraft>;
   const isWhole =
     [userId, key, reason].every((text) => typeof text === 'string') &&
     Number.isInteger(orderId) &&
@@ -131,5 +131,5 @@ function parseKept(value: unknown): Kept | false | null {
     Object.values(quantities ?? {}).every(Number.isInteger) &&
     Array.isArray(photos) &&
     photos.every((photo) => typeof photo.name === 'string' && Number.isInteger(photo.id));
-  return isWhole ? (value as Kept) : null;
+  return isWhole ? (value as PersistedDraft) : null;
 }

@@ -118,7 +118,7 @@ export class FavouriteStore {
       return true;
     } catch (error) {
       if (error instanceof ApiError) this.#onFailed(error);
-      if (isKept(error)) return true; // it is queued
+      if (isQueued(error)) return true; // it is queued
       // After a sign-out the list belongs to another person.
       if (isSame()) this.#mark(product, !collected);
       if (error instanceof ApiError) return false;
@@ -131,7 +131,7 @@ export class FavouriteStore {
     try {
       await this.#send(guest, true, { banTips: true });
     } catch (error) {
-      if (!(error instanceof ApiError) || (typeof error.code === 'string' && !isKept(error))) throw error;
+      if (!(error instanceof ApiError) || (typeof error.code === 'string' && !isQueued(error))) throw error;
     }
     runInAction(() => (this.guestChosen = this.guestChosen.filter(({ id }) => id !== guest.id)));
   }
@@ -180,4 +180,4 @@ export class FavouriteStore {
   }
 }
 
-const isKept = (error: unknown): boolean => error instanceof ApiError && error.code === 'queued';
+const isQueued = (error: unknown): boolean => error instanceof ApiError && error.code === 'queued';

@@ -11,7 +11,7 @@ import type { OfflineReplies } from './OfflineReplies.ts';
 const FRESH_MS = 60_000;
 /** A reply older than this is shown only offline: a tab of yesterday does not begin with yesterday's stock. */
 const SHOWN_MS = 3_600_000;
-const KEPT = 200;
+const ENTRIES_MAX = 200;
 
 interface Entry {
   data: unknown;
@@ -153,7 +153,7 @@ export class QueryStore {
       // An offline reply is of an earlier day: it is shown, and fetched again with the next visit.
       this.#entries.set(key, { data, at: this.#now() - (keptAt === null ? 0 : FRESH_MS + 1), sent });
       for (const oldest of this.#entries.keys()) {
-        if (this.#entries.size <= KEPT) break;
+        if (this.#entries.size <= ENTRIES_MAX) break;
         this.#entries.delete(oldest);
       }
     });

@@ -11,14 +11,14 @@ export interface OpenForm {
   /** Passwords and card data stay in memory and are stored nowhere. */
   isSecret: boolean;
 }
-interface KeptForm {
+interface StoredForm {
   typed: FormDraft;
   isSecret: boolean;
 }
-interface Kept {
+interface MemberDrafts {
   /** Its member; the draft is shown to no other. */
   userId: string;
-  forms: Readonly<Record<string, KeptForm>>;
+  forms: Readonly<Record<string, StoredForm>>;
 }
 
 /**
@@ -26,7 +26,7 @@ interface Kept {
  * session. Also kept over a change of language, which loads another page. Signing out deletes them.
  */
 export class FormDraftStore {
-  drafts: Kept | null = null;
+  drafts: MemberDrafts | null = null;
   readonly #open = new Map<string, OpenForm>();
   readonly #session: SessionStore;
 
@@ -40,7 +40,7 @@ export class FormDraftStore {
     const disposers = [
       tabPersistence.keep(
         'unsent',
-        parseKept,
+        parseDrafts,
         () => this.#lasting ?? false,
         (kept) => (this.drafts = kept || null),
       ),
@@ -79,7 +79,7 @@ export class FormDraftStore {
     if (userId !== undefined) this.#keep(userId);
   }
 
-  get #lasting(): Kept | null {
+  get #lasting(): MemberDrafts | null {
     if (!this.drafts) return null;
     const forms = Object.fromEntries(Object.entries(this.drafts.forms).filter(([, { isSecret }]) => !isSecret));
     return Object.keys(forms).length > 0 ? { ...this.drafts, forms } : null;
@@ -88,7 +88,7 @@ export class FormDraftStore {
   #keep(userId: string): void {
     if (this.#session.isLeaving || this.#open.size === 0) return;
     const forms = [...this.#open].map(([name, { read, isSecret }]) => [name, { typed: { ...read() }, isSecret }]);
-    this.drafts = { userId, forms: Object.fromEntries(forms) as Kept['forms'] };
+    this.drafts = { userId, forms: Object.fromEntries(forms) as MemberDrafts['forms'] };
   }
 
   #welcome(userId: string): void {
@@ -96,12 +96,12 @@ export class FormDraftStore {
   }
 }
 
-function parseKept(value: unknown): Kept | false | null {
+function parseDrafts(value: unknown): MemberDrafts | false | null {
   if (value === false) return false;
-  const { userId, forms } = (value ?? {}) as Partial<Kept>;
+  const { userId, forms } = (value ?? {}) as Partial<MemberDrafts>;
   const isWhole =
     typeof userId === 'string' &&
     isRecord(forms) &&
     Object.values(forms).every((form) => isRecord(form) && isRecord(form['typed']));
-  return isWhole ? (value as Kept) : null;
+  return isWhole ? (value as MemberDrafts) : null;
 }

@@ -30,7 +30,7 @@ export class SessionStore {
 
   /** A member is signed in, but only until the client is closed or the page reloaded. */
   get isPassing(): boolean {
-    return this.isMember && !this.isKept;
+    return this.isMember && !this.isStored;
   }
 
   get isMember(): boolean {
@@ -43,7 +43,7 @@ export class SessionStore {
   }
 
   /** False if a sign-in should outlive this client but cannot, of which the member is told; a kiosk's never should. */
-  get isKept(): boolean {
+  get isStored(): boolean {
     return (!this.isKeychainAsking && this.#platform.canKeepSession) || this.#platform.kind === 'kiosk';
   }
 

@@ -29,7 +29,7 @@ interface Pending extends Setting {
   verifier: string;
 }
 /** The ticket that the provider's answer can be exchanged for, and what is still missing. */
-interface Held extends Setting {
+interface ReceivedCode extends Setting {
   code: string;
   verifier: string;
   key: string;
@@ -59,7 +59,7 @@ interface SocialParts {
 
 /** Sign-in by a provider (OAuth): what this tab has begun, and the answers so far. */
 export class SocialStore {
-  received: Held | null = null;
+  received: ReceivedCode | null = null;
   failure: SocialSignInError | null = null;
   /** The last attempt, for a retry. */
   last: Setting | null = null;
@@ -87,7 +87,7 @@ export class SocialStore {
   persistIn(persistence: StatePersistence): () => void {
     return persistence.keep(
       'social',
-      parseKept,
+      parsePersisted,
       () => this.#persisted(),
       (kept) => this.#take(kept),
     );
@@ -153,7 +153,7 @@ export class SocialStore {
     this.failure = null;
   }
 
-  #ask(received: Held): Promise<unknown> {
+  #ask(received: ReceivedCode): Promise<unknown> {
     const { provider, purpose, key } = received;
     const { call } = this.#parts;
     const grant = { ...grantOf(received), idempotency_key: key };
@@ -161,7 +161,7 @@ export class SocialStore {
     return call(REGISTER[provider], { mode: 'sign_in', ...grant }, { banTips: true });
   }
 
-  #settle(received: Held, isDone: boolean): void {
+  #settle(received: ReceivedCode, isDone: boolean): void {
     const { error } = this.exchanging;
     if (isDone) return;
     if (error?.isKeyReused) return this.#renewKey();
@@ -171,7 +171,7 @@ export class SocialStore {
     if (error?.code === Code.unknownEmail) this.received = { ...received, next: 'new', hint: hintOf(error) };
   }
 
-  async #finish(requestOf: (received: Held) => Request<'registerGoogle'>): Promise<boolean> {
+  async #finish(requestOf: (received: ReceivedCode) => Request<'registerGoogle'>): Promise<boolean> {
     const { received } = this;
     if (!received) return false;
     const { call } = this.#parts;
@@ -193,24 +193,24 @@ export class SocialStore {
     this.failure = failure;
   }
 
-  #persisted(): Kept {
+  #persisted(): Persisted {
     return { pending: this.pending, received: this.received, last: this.last };
   }
 
-  #take({ pending, received, last }: Kept): void {
+  #take({ pending, received, last }: Persisted): void {
     this.pending = pending;
     this.received = received;
     this.last = last;
   }
 }
 
-interface Kept {
+interface Persisted {
   pending: Pending | null;
-  received: Held | null;
+  received: ReceivedCode | null;
   last: Setting | null;
 }
 
-const grantOf = ({ code, verifier }: Held) => ({ code, verifier });
+const grantOf = ({ code, verifier }: ReceivedCode) => ({ code, verifier });
 
 function hintOf({ data }: ApiError): SocialHint {
   const { email, nick_name } = (data ?? {}) as Partial<Record<keyof SocialHint, unknown>>;
@@ -218,9 +218,9 @@ function hintOf({ data }: ApiError): SocialHint {
 }
 
 // Written by this tab alone, usually by this release: validated, not trusted.
-function parseKept(found: unknown): Kept | null {
+function parsePersisted(found: unknown): Persisted | null {
   if (typeof found !== 'object' || found === null) return null;
-  const { pending, received, last } = found as Partial<Kept>;
+  const { pending, received, last } = found as Partial<Persisted>;
   return {
     pending: isSetting(pending) && isText(pending.state, pending.verifier) ? pending : null,
     received:

@@ -10,7 +10,7 @@ import { type FindPicture, picturedHead, picturedHtml } from './pagePictures.ts'
 import { PageHead, type WrittenPage } from './WrittenPage.ts';
 
 /** Elements that Markdown has no signs for stay HTML. */
-const KEPT = ['table', 'details', 'dl', 'figure', 'sub', 'sup'] as const;
+const HTML_TAGS = ['table', 'details', 'dl', 'figure', 'sub', 'sup'] as const;
 /** Every value is a text: a title `No`, a date, a number. */
 const YAML = { schema: 'failsafe' } as const;
 
@@ -90,7 +90,7 @@ const headOf = (head: PageHead): string => `---\n${stringify(head, { ...YAML, li
 
 function markdownOf(html: string, fileOf: (key: string) => string): string {
   const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' });
-  turndown.keep([...KEPT]);
+  turndown.keep([...HTML_TAGS]);
   turndown.addRule('picture', {
     filter: 'img',
     replacement: (_content, node) =>

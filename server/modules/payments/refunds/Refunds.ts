@@ -10,7 +10,7 @@ import type { LetterWriter } from '../../letters/LetterWriter.ts';
 import type { MemberMessages } from '../../messages/MemberMessages.ts';
 import { codeOf, type OrderRow, type PaymentRow } from '../../orders/orderQueries.ts';
 import { payments, refunds } from '../../orders/schema.ts';
-import { type PaymentProvider, type ProviderRefund, ProviderAway, ProviderRefusal } from '../PaymentProvider.ts';
+import { type PaymentProvider, type ProviderRefund, ProviderUnavailable, ProviderRefusal } from '../PaymentProvider.ts';
 import { lockPayment, refundable, setPayment } from '../paymentRows.ts';
 
 interface RefundParts {
@@ -69,7 +69,7 @@ export class Refunds {
     return row!.id;
   }
 
-  /** Brings a card refund to the provider. Throws ProviderAway; the refund then stays for the next sweep. */
+  /** Brings a card refund to the provider. Throws ProviderUnavailable; the refund then stays for the next sweep. */
   async carryOut(id: number): Promise<void> {
     const found = await this.#read(id);
     const { provider } = this.#parts;
@@ -185,7 +185,7 @@ export class Refunds {
 }
 
 /** True for an error after which a refund stays for the next sweep. */
-export const isAway = (error: unknown): boolean => error instanceof ProviderAway;
+export const isUnavailable = (error: unknown): boolean => error instanceof ProviderUnavailable;
 
 async function rowOf(tx: Executor, id: number): Promise<RefundRow | undefined> {
   const [row] = await tx.select().from(refunds).where(eq(refunds.id, id));

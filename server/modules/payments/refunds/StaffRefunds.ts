@@ -9,7 +9,7 @@ import { payments, refunds } from '../../orders/schema.ts';
 import { logAct } from '../../staff/logAct.ts';
 import type { StaffAct } from '../../staff/schema.ts';
 import { isTaken, refundable } from '../paymentRows.ts';
-import { isAway, type RefundRow, type Refunds } from './Refunds.ts';
+import { isUnavailable, type RefundRow, type Refunds } from './Refunds.ts';
 
 export interface StaffRefund {
   /** In cents; or all that is left. */
@@ -93,7 +93,7 @@ export class StaffRefunds {
   async carryOut(ids: readonly number[]): Promise<void> {
     for (const id of ids)
       await this.#parts.refunds.carryOut(id).catch((error: unknown) => {
-        if (!isAway(error)) throw error;
+        if (!isUnavailable(error)) throw error;
       });
   }
 

@@ -7,7 +7,7 @@ import {
   type KnownCard,
   type PaymentProvider,
   type ProviderRefund,
-  ProviderAway,
+  ProviderUnavailable,
   ProviderRefusal,
   type RefundRequest,
 } from '../PaymentProvider.ts';
@@ -174,7 +174,7 @@ async function ask<T>(call: () => Promise<T>): Promise<T> {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     // The SDK's text may quote a key; its kind and code do not.
     const reason = [error.type, error.code].filter(Boolean).join(' ');
-    const Kind = AWAY.includes(error.type) ? ProviderAway : ProviderRefusal;
+    const Kind = AWAY.includes(error.type) ? ProviderUnavailable : ProviderRefusal;
     throw new Kind(`Stripe answered ${reason}, request ${error.requestId ?? 'unknown'}`);
   }
 }

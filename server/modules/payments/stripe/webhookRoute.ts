@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { API_BASE } from '../../../../shared/contract/limits.ts';
 import type { Services } from '../../../services.ts';
-import { ForgedEvent, ProviderAway } from '../PaymentProvider.ts';
+import { ForgedEvent, ProviderUnavailable } from '../PaymentProvider.ts';
 
 /** Where the payment provider sends its events. */
 export const WEBHOOK_PATH = `${API_BASE}/payment/webhook/`;
@@ -22,7 +22,7 @@ export function webhookRoute(app: FastifyInstance, { paymentPages }: Pick<Servic
         await paymentPages.receive(body, typeof signature === 'string' ? signature : '');
         return { received: true };
       } catch (error) {
-        if (!(error instanceof ForgedEvent) && !(error instanceof ProviderAway)) throw error;
+        if (!(error instanceof ForgedEvent) && !(error instanceof ProviderUnavailable)) throw error;
         log.warn({ err: error }, 'an event of the payment provider was not handled');
         return reply.code(error instanceof ForgedEvent ? 400 : 503).send({ received: false });
       }

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { vi } from 'vitest';
 import type { Offer, Release } from '../../../../electron/main/updates/signedRelease.ts';
-import { type KeptUpdate, type Updater, Updates } from '../../../../electron/main/updates/Updates.ts';
+import { type UpdateRecord, type Updater, Updates } from '../../../../electron/main/updates/Updates.ts';
 import { FakeClock } from '../../fakes/FakeClock.ts';
 
 export const FEED_URL = 'https://updates.example/stable';
@@ -18,7 +18,7 @@ export interface Change {
   signature?: string;
   isResting?: () => boolean;
   /** The update that the run before stored. */
-  kept?: KeptUpdate | null;
+  kept?: UpdateRecord | null;
   canWrite?: boolean;
 }
 

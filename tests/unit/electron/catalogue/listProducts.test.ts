@@ -40,11 +40,11 @@ const products = Array.from({ length: COUNT }, (_, at): OfflineProduct => {
   };
 });
 
-const held = new CatalogueIndex({ stamp: '1', total: COUNT, groups: GROUPS, brands: BRANDS });
-for (const product of products) held.add(product);
-held.finish();
+const index = new CatalogueIndex({ stamp: '1', total: COUNT, groups: GROUPS, brands: BRANDS });
+for (const product of products) index.add(product);
+index.finish();
 const byId = new Map(products.map((product) => [product.id, product]));
-const file = { held, product: (id: number) => Promise.resolve(byId.get(id) ?? null) };
+const file = { index, product: (id: number) => Promise.resolve(byId.get(id) ?? null) };
 
 const isBelow = (id: number, above: number): boolean => {
   const parent = GROUPS.find((each) => each.id === id)!.parent_id;

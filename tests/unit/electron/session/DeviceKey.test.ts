@@ -9,7 +9,7 @@ const REQUEST = { method: 'GET', path: 'carts/cart/', payload: { b: 1, a: 'x' },
 it('is created at the first start and is the same at the next', async () => {
   const disk = keychainInMemory();
   const first = aDevice(disk);
-  expect(await first.isKept()).toBe(true);
+  expect(await first.isStored()).toBe(true);
   const { public_key } = await first.registration();
   expect(await aDevice(disk).registration()).toMatchObject({ public_key, platform: process.platform });
   expect(await aDevice().registration()).not.toMatchObject({ public_key });
@@ -44,12 +44,12 @@ it('is not replaced because it could not be read once: the next start has it, an
   const { getPassword } = disk.keychain;
   const slow = { ...disk.keychain, getPassword: () => Promise.reject(new Error('no reply within the time')) };
   const meanwhile = aDevice({ ...disk, keychain: slow });
-  expect(await meanwhile.isKept()).toBe(false);
+  expect(await meanwhile.isStored()).toBe(false);
   expect(await meanwhile.registration()).not.toMatchObject({ public_key });
   // Dismissing the keychain's password prompt reads as an empty entry, and writing then fails.
   const locked = { getPassword: () => Promise.resolve(null), setPassword: () => Promise.reject(new Error('locked')) };
   const refused = aDevice({ ...disk, keychain: { ...disk.keychain, ...locked } });
-  expect(await refused.isKept()).toBe(false);
+  expect(await refused.isStored()).toBe(false);
   expect(await aDevice({ ...disk, keychain: { ...slow, getPassword } }).registration()).toMatchObject({ public_key });
 });
 
@@ -58,13 +58,13 @@ it('of a newer client is left unchanged', async () => {
   const newer = '{"version":2,"seed":"AAAA"}';
   disk.entries.set('device', newer);
   const device = aDevice(disk);
-  expect(await device.isKept()).toBe(false);
+  expect(await device.isStored()).toBe(false);
   expect([...disk.entries.values()]).toEqual([newer]);
 });
 
 it('lasts as long as the client where there is no keychain', async () => {
   const device = new DeviceKey(vaultOn(() => Promise.reject(new Error('no Secret Service'))));
   const { public_key } = await device.registration();
-  expect(await device.isKept()).toBe(false);
+  expect(await device.isStored()).toBe(false);
   expect(await device.registration()).toMatchObject({ public_key });
 });

@@ -24,7 +24,7 @@ function client(disk: Disk, delays: Delays = {}, refuses = false) {
   const load = () => Promise.resolve({ ...disk.keychain, getPassword });
   const device = new DeviceKey(vaultOn(load, 'device'));
   const [tell, answered] = [vi.fn(), vi.fn()];
-  const session = new DesktopSession(vaultOn(load, 'session'), tell, () => device.isKept(), {
+  const session = new DesktopSession(vaultOn(load, 'session'), tell, () => device.isStored(), {
     key: (isInUse) => device.late(isInUse),
     answered,
   });
@@ -215,7 +215,7 @@ it('a kiosk uses a key that comes late without a notice', async () => {
   const { device } = client(disk, { device: 8_000 });
   const [tell, answered] = [vi.fn(), vi.fn()];
   const late = { key: (isInUse: () => boolean) => device.late(isInUse), answered };
-  const session = new DesktopSession(null, tell, () => device.isKept(), late);
+  const session = new DesktopSession(null, tell, () => device.isStored(), late);
   void session.user();
   await pass(5_000);
   expect(await session.isKeychainAsking()).toBe(false);

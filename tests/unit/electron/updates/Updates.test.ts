@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRelease } from '../../../../electron/main/updates/signedRelease.ts';
-import type { KeptUpdate } from '../../../../electron/main/updates/Updates.ts';
+import type { UpdateRecord } from '../../../../electron/main/updates/Updates.ts';
 import {
   begun,
   type Change,
@@ -121,7 +121,7 @@ describe('on a rep’s laptop', () => {
 });
 
 describe('at the start of a rep’s client', () => {
-  const WAITING: KeptUpdate = { version: '1.2.0', state: 'waiting' };
+  const WAITING: UpdateRecord = { version: '1.2.0', state: 'waiting' };
 
   it('is installed before there is a window if one is ready', async () => {
     const { updater, launch, kept } = client({ kept: WAITING });
@@ -130,7 +130,7 @@ describe('at the start of a rep’s client', () => {
     expect([updater.autoInstallOnAppQuit, kept()?.state]).toEqual([false, 'tried']);
   });
 
-  it.each<[string, KeptUpdate | null]>([
+  it.each<[string, UpdateRecord | null]>([
     ['nothing was downloaded', null],
     ['the version that waited is this one', { version: '1.0.0', state: 'waiting' }],
     ['it was tried and failed', { ...WAITING, state: 'tried' }],

@@ -54,7 +54,7 @@ export const ContactForm = observer(function ContactForm({ channels, onRegistere
     const channel = chosen.current ?? channels[0];
     if (!channel) return;
     if (await contact.register(values)) onRegistered(channel);
-    else if (contact.isKept) onKept();
+    else if (contact.isQueued) onKept();
   });
   return (
     <FormProvider {...form}>

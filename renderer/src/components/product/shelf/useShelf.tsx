@@ -19,11 +19,11 @@ export function useShelf<N extends OperationName>(name: N, payload: Request<N>, 
   // Read again for another person, who sees other prices.
   const asking = `${session.user?.user_id ?? ''} ${text}`;
   const data = queries.peek(name, payload);
-  const isWanted = (isNear || data !== undefined) && session.isKnown;
+  const isNeeded = (isNear || data !== undefined) && session.isKnown;
   useEffect(() => {
     // A shelf that cannot be read is left out: it is an extra.
-    if (isWanted) queries.load(name, JSON.parse(text) as Request<N>).catch(() => setLost(asking));
-  }, [queries, name, text, asking, isWanted]);
+    if (isNeeded) queries.load(name, JSON.parse(text) as Request<N>).catch(() => setLost(asking));
+  }, [queries, name, text, asking, isNeeded]);
   const isAwaited = data === undefined && lost !== asking;
   return { data, room: isAwaited ? <ShelfPlaceholder count={count} onNear={() => setNear(true)} /> : null };
 }

@@ -72,7 +72,7 @@ describe('the contact form', () => {
       },
     });
     contact.write(FORM);
-    expect([await contact.register(FORM), contact.isKept, contact.needsForm]).toEqual([false, true, false]);
+    expect([await contact.register(FORM), contact.isQueued, contact.needsForm]).toEqual([false, true, false]);
     expect(contact.draft.nick_name).toBe('');
   });
 

@@ -19,5 +19,5 @@ it('passes on a rep’s machine without a keychain', async () => {
 it('is not meant to last at a kiosk, so there is no warning', async () => {
   const session = await sessionOn('kiosk', false);
   expect(session.isMember).toBe(true);
-  expect([session.isPassing, session.isKept]).toEqual([false, true]);
+  expect([session.isPassing, session.isStored]).toEqual([false, true]);
 });

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { expect, it } from 'vitest';
 import { DEMO_WEBHOOK_SECRET } from '../../../../../demo/payments/demoPayments.ts';
-import { ProviderAway, ProviderRefusal } from '../../../../../server/modules/payments/PaymentProvider.ts';
+import { ProviderUnavailable, ProviderRefusal } from '../../../../../server/modules/payments/PaymentProvider.ts';
 import { StripeProvider } from '../../../../../server/modules/payments/stripe/StripeProvider.ts';
 
 interface Answer {
@@ -49,9 +49,9 @@ const CALLS = {
 type CallName = keyof typeof CALLS;
 
 it.each([
-  ['no network', null, ProviderAway, 'StripeConnectionError'],
-  ['an outage', failed(503, 'api_error'), ProviderAway, 'StripeAPIError'],
-  ['too many requests', failed(429, 'invalid_request_error'), ProviderAway, 'StripeRateLimitError'],
+  ['no network', null, ProviderUnavailable, 'StripeConnectionError'],
+  ['an outage', failed(503, 'api_error'), ProviderUnavailable, 'StripeAPIError'],
+  ['too many requests', failed(429, 'invalid_request_error'), ProviderUnavailable, 'StripeRateLimitError'],
   ['a key that is not accepted', failed(401, 'invalid_request_error'), ProviderRefusal, 'StripeAuthenticationError'],
   ['a right that the key lacks', failed(403, 'invalid_request_error'), ProviderRefusal, 'StripePermissionError'],
   ['a card error', failed(402, 'card_error'), ProviderRefusal, 'StripeCardError'],

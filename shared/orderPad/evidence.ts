@@ -1,4 +1,4 @@
-import { hasNumber } from './prose/prose.ts';
+import { hasNumber } from './prose/hasNumber.ts';
 import { splitQuantity, statedQuantity } from './quantities/quantity.ts';
 
 /** How much the form of a row says that it orders something. */

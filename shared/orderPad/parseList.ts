@@ -1,13 +1,15 @@
 import { amended, type ReadRow } from './amendments/amended.ts';
+import { timesEach } from './amendments/forEach.ts';
 import { withoutComponents } from './amendments/withoutComponents.ts';
 import { sureFrom } from './evidence.ts';
 import type { ListedLine } from './ListedLine.ts';
 import { partsOf } from './prose/sentences.ts';
+import { withoutSpeakers } from './prose/speakers.ts';
 import { styleOf } from './quantities/counts.ts';
 import { columnsOf, isHeading } from './table/columns.ts';
 import { joinedCells } from './table/cellALine.ts';
 import { withoutDittos } from './table/ditto.ts';
-import { withoutLabels } from './table/fields.ts';
+import { withLabelsBeside, withoutLabels } from './table/fields.ts';
 import { lineOf, withoutBullet } from './table/lineOf.ts';
 import { withoutLongRuns } from './table/longTexts.ts';
 import { readMessage } from './table/messages.ts';
@@ -27,7 +29,7 @@ export interface ParsedList {
 export function parseList(text: string): ParsedList {
   const short = withoutLongRuns(text);
   const message = readMessage(short);
-  if (!message) return parseRows(rowsOf(plainText(short)));
+  if (!message) return parseRows(rowsOf(withoutSpeakers(plainText(short))));
   const { lines, leftOut } = parseRows([['Part', 'Qty'], ...message.rows]);
   return { lines, leftOut: [...leftOut.slice(1), ...message.leftOut] };
 }
@@ -56,7 +58,7 @@ const shortened = (cell: string): string =>
 /** Reads the part numbers and quantities of a table. */
 export function parseRows(table: Rows): ParsedList {
   const own = table.map((cells) => cells.map((cell) => shortened(cell.trim()))).filter((cells) => cells.some(Boolean));
-  const filled = withoutDittos(joinedCells(own) ?? own.map(withoutLabels));
+  const filled = withoutDittos(joinedCells(own) ?? withLabelsBeside(own.map(withoutLabels)));
   const names = namesAbove(filled);
   const records = joinedPrintLines(filled) ?? joinedRecords(filled.slice(names));
   const numbered = records?.rows ?? filled;
@@ -74,7 +76,7 @@ export function parseRows(table: Rows): ParsedList {
       isText: cells.filter(Boolean).length === 1 || (columns.quantity === null && columns.headingRows === 0),
     };
   });
-  const settled = amended(withoutComponents(read));
+  const settled = timesEach(amended(withoutComponents(read)));
   const wanted = settled.flatMap(({ row, line }) => (line && line.quantity !== 0 ? [{ line, row }] : []));
   const needed = sureFrom(wanted.map(({ line }) => line.evidence));
   const above = records ? [...filled.slice(0, names).map(rowText), ...records.leftOut] : [];

@@ -1,6 +1,6 @@
 import { partNumberKey } from '../../catalogue/partNumberKey.ts';
 import { EVIDENCE } from '../evidence.ts';
-import { hasNumber } from '../prose/prose.ts';
+import { hasNumber } from '../prose/hasNumber.ts';
 import { splitQuantity } from '../quantities/quantity.ts';
 import type { ReadLine } from '../table/lineOf.ts';
 import { type Amendment, amendmentOf } from './amendmentOf.ts';
@@ -63,6 +63,8 @@ function set(target: ReadRow, quantity: number | string): void {
   target.line = { ...target.line!, quantity, isCounted: true, evidence: EVIDENCE.hasQuantity };
 }
 
+const ROWS_ABOVE = 2;
+
 /** The lines that a sentence is about: those of its positions, those that have its number, else the one above. */
 function targetsOf(rows: readonly ReadRow[], at: number, { positions, quantity }: Amendment): ReadRow[] {
   const others = rows.filter(({ line }, index) => line !== null && index !== at);
@@ -74,8 +76,11 @@ function targetsOf(rows: readonly ReadRow[], at: number, { positions, quantity }
     );
   }
   if (quantity === null) return alike(others, rows[at]!.row);
-  const above = rows.slice(0, at).findLast(({ line }) => line !== null);
-  return above && hasNumber(above.line!.text) ? [above] : [];
+  // "How many?" may stand between them.
+  const above = rows
+    .slice(Math.max(0, at - ROWS_ABOVE), at)
+    .findLast(({ line }) => line !== null && hasNumber(line.text));
+  return above ? [above] : [];
 }
 
 /** The lines that name the part number of a row: "cancel A-1". */

@@ -1,7 +1,7 @@
-import { hasNumber } from '../prose/prose.ts';
+import { hasNumber } from '../prose/hasNumber.ts';
 import { saysTotal } from '../table/totals.ts';
 import { isCancelled } from './cancelled.ts';
-import { corrected } from './corrected.ts';
+import { correctionIn } from './corrected.ts';
 import { countAlone } from './countAlone.ts';
 import { positionsIn } from './positionsIn.ts';
 
@@ -17,24 +17,27 @@ export interface Amendment {
 
 /** Longer ones describe goods. */
 const SENTENCE_MAX = 300;
+/** "make that 3", "sorry, 3 pcs". */
+const CORRECTING =
+  /(?<!\p{L})(?:make (?:it|that)|sorry|wait|actually|rather|correction|perd[oó]n|mejor|лучше|извин\p{L}+|исправ\p{L}+|поправк\p{L}+)(?!\p{L})|改成?|更正/iu;
 
 /** Reads a sentence that changes other lines; null for any other. */
 export function amendmentOf(sentence: string): Amendment | null {
   if (sentence.length > SENTENCE_MAX || saysTotal([sentence])) return null;
   const referred = positionsIn(sentence);
   const positions = referred && !hasNumber(referred.rest) ? referred.numbers : [];
+  // "Line 2: 4 pcs, and take line 3 out"
+  if (positions.length > 0 && positionsIn(referred!.rest)) return null;
   if (isCancelled(sentence)) {
     const isReferring = positions.length > 0 || hasNumber(sentence);
     return isReferring ? { quantity: null, isCorrection: true, positions } : null;
   }
   const said = positions.length > 0 ? referred!.rest : sentence;
-  const now = corrected(said);
-  const quantity = countAlone(now ?? said);
-  if (now !== null) {
-    if (quantity !== null) return { quantity, isCorrection: true, positions };
-    return null;
-  }
-  return quantity === null ? null : { quantity, isCorrection: positions.length > 0, positions };
+  const now = correctionIn(said);
+  if (now && positions.length > 0) return { quantity: now.quantity, isCorrection: true, positions };
+  const quantity = countAlone(now?.text ?? said);
+  if (quantity === null) return null;
+  return { quantity, isCorrection: now !== null || positions.length > 0 || CORRECTING.test(sentence), positions };
 }
 
 /** True of a sentence that names no goods of its own, and changes other lines. */

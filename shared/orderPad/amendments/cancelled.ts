@@ -1,6 +1,6 @@
 /** Verbs that take something back, in four languages and some German. */
 const VERBS = [
-  String.raw`cancel\p{L}*|remove|delete|drop|strike(?: out)?|take (?:off|out)|leave out|skip|forget|ignore|(?:is |are )?(?:not|no longer) (?:needed|required|wanted)|don['’]?t need|do not need|disregard`,
+  String.raw`cancel\p{L}*|remove|delete|drop|strike(?: out)?|take (?:off|out)|take (?:\p{L}+ (?:no\.? ?)?\d+|\p{L}+|\S*\d\S*) (?:off|out)|leave out|skip|forget|ignore|(?:is |are )?(?:not|no longer) (?:needed|required|wanted)|don['’]?t need|do not need|disregard`,
   String.raw`anul\p{L}+|cancel\p{L}+|quit\p{L}+|elimin\p{L}+|borr\p{L}+|retir\p{L}+|ya no (?:hace falta|se necesita\p{L}*|necesit\p{L}+)|no (?:hace falta|necesit\p{L}+)`,
   String.raw`отмен\p{L}+|аннулир\p{L}+|убер\p{L}+|убрать|исключ\p{L}+|удал\p{L}+|вычерк\p{L}+|(?:больше )?не (?:нуж\p{L}+|надо|требу\p{L}+)`,
   String.raw`stornier\p{L}*|streich\p{L}*|entf[aä]ll\p{L}*|annuler`,

@@ -1,5 +1,5 @@
 import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
-import { hasNumber } from '../prose/prose.ts';
+import { hasNumber } from '../prose/hasNumber.ts';
 import { UNIT } from '../quantities/units.ts';
 
 const WAS = String.raw`(?<![\p{L}\p{N}.,/-])(?:\d{1,6}|${NUMBER_WORD})\s*(?:${UNIT})?(?![\p{L}\p{N}])`;
@@ -34,7 +34,10 @@ const FORMS = [
 const LINE_MAX = 300;
 
 /** A line that says a quantity and what it was before, with the quantity that holds: "A-1, 5 → 8" as "A-1, 8"; null for any other. */
-export function corrected(line: string): string | null {
+export const corrected = (line: string): string | null => correctionIn(line)?.text ?? null;
+
+/** Such a line with its quantity. */
+export function correctionIn(line: string): { text: string; quantity: number } | null {
   if (line.length > LINE_MAX || !/\p{N}/u.test(line)) return null;
   for (const form of FORMS) {
     const found = form.exec(line);
@@ -44,7 +47,7 @@ export function corrected(line: string): string | null {
     const after = line.slice(found.index + found[0].length).trimStart();
     // "41712 -> 24": a part number and its quantity.
     if (/^\d+$/u.test(line.slice(0, found.index + 5).trim()) && !hasNumber(before + after)) continue;
-    return `${before} ${figureOf(now)} ${unit || 'pcs'} ${after}`.trim();
+    return { text: `${before} ${figureOf(now)} ${unit || 'pcs'} ${after}`.trim(), quantity: Number(figureOf(now)) };
   }
   return null;
 }

@@ -1,12 +1,12 @@
 import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
 import { REQUEST_WORDS } from '../prose/requests.ts';
-import { hasNumber } from '../prose/prose.ts';
+import { hasNumber } from '../prose/hasNumber.ts';
 import { quantityIn } from '../quantities/quantity.ts';
 import { UNIT } from '../quantities/units.ts';
 
 /** Words without a meaning of their own: pronouns, "only", "in total", words of quantity. */
 const FUNCTION_WORDS = [
-  'only|just|them|it|these|those|this|that|of|us|our|you|your|there|will|is|are|be|make|to|a|total|in|all|altogether|about|and|so|maybe|quantity|qty|number|per|for',
+  'should|must|rather|actually|wait|sorry|only|just|them|it|these|those|this|that|of|us|our|you|your|there|will|is|are|be|make|to|a|total|in|all|altogether|about|and|so|maybe|quantity|qty|number|per|for',
   String.raw`solo|sólo|únicamente|l[oa]s?|nos|de|ell[oa]s|est[oae]s?|es[oa]s|serían?|son|en|total|un[oa]s|favor|por|cantidad|y|con|basta[n]?`,
   'только|всего|лишь|их|его|её|ее|этих|них|нам|мне|бы|будет|хватит|достаточно|в|по|количестве|количество|кол-во|итого|и',
   'nur|davon|wir|brauchen|benötigen|bitte|insgesamt|bestellen|il|en|faut|nous|seulement',
@@ -25,6 +25,7 @@ const HAN_FORM = new RegExp(
   String.raw`^(?:${HAN_WORDS})*(?<figure>\d{1,6}|${NUMBER_WORD})\s*${UNIT}(?:就?[行好够]了?|吧|即可|谢谢|[。！，,\s])*$`,
   'iu',
 );
+const PLEASE = /^(?:please|pls|por favor|пожалуйста|bitte)/iu;
 /** Longer sentences say more than a count. */
 const SENTENCE_MAX = 120;
 
@@ -33,7 +34,7 @@ const SENTENCE_MAX = 120;
  * other text, and for a figure alone.
  */
 export function countAlone(sentence: string): number | null {
-  const text = sentence.replace(/^[\s([–—•*-]+(?:\p{L}+, )?|^\p{L}+, |[\s.,;!?)\]。！？]+$/gu, '');
+  const text = sentence.replace(/^[\s([–—•*-]+(?:\p{L}+, )?|^(?:\p{L}+ ){0,2}\p{L}+, |[\s.,;!?)\]。！？]+$/gu, '');
   if (text.length > SENTENCE_MAX || !/\p{L}/u.test(text) || hasNumber(text.replaceAll(/\p{Script=Han}/gu, ' ')))
     return null;
   const { figure, before, unit, them, then = '' } = (FORM.exec(text) ?? HAN_FORM.exec(text))?.groups ?? {};
@@ -42,7 +43,8 @@ export function countAlone(sentence: string): number | null {
     return typeof labelled === 'number' && /^\p{L}{2,}/u.test(text) ? labelled : null;
   }
   // "4 pm", "2 for 1": a figure says how many only with a word for pieces, or behind a request.
-  const isCount = unit !== undefined || them !== undefined || before === undefined || before.trim() !== '';
+  const isCount =
+    unit !== undefined || them !== undefined || PLEASE.test(then) || before === undefined || before.trim() !== '';
   // "this one is urgent"
   const isPronoun = /^(?:one|un[oa]?|один|одн[ауо])$/iu.test(figure) && unit === undefined && them === undefined;
   if (

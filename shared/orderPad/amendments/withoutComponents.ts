@@ -1,4 +1,4 @@
-import { hasNumber } from '../prose/prose.ts';
+import { hasNumber } from '../prose/hasNumber.ts';
 import type { ReadRow } from './amended.ts';
 
 const BULLET = /^[-–—•·*▪◦○+]\s/u;

@@ -1,6 +1,8 @@
 import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
-import { isPartNumber, quantityIn, splitQuantity } from '../quantities/quantity.ts';
+import { quantityIn, splitQuantity } from '../quantities/quantity.ts';
 import { LEAD, REQUEST } from './requests.ts';
+import { countAlone } from '../amendments/countAlone.ts';
+import { hasNumber } from './hasNumber.ts';
 import { countedGoods } from './countedGoods.ts';
 import { UNIT } from '../quantities/units.ts';
 import { withFigures } from '../quantities/withFigures.ts';
@@ -23,14 +25,6 @@ const BETWEEN = new RegExp(
   'iu',
 );
 const HAS_AND = new RegExp(String.raw`[\s,](?:${AND})\s|[和与及]`, 'iu');
-const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}\.?$/u;
-/** "5ml", "2.5m", "10х15см": as short as a part number, and a measure. */
-const MEASURE = /^[\d.,×xх–-]+\p{L}{0,3}[²³]?$/u;
-const isNumber = (word: string): boolean =>
-  isPartNumber(word) && !DATE.test(word) && (!MEASURE.test(word) || word.replaceAll(/\D/gu, '').length >= 5);
-/** True of a text with what looks like a part number, and no date, measure or price. */
-export const hasNumber = (text: string): boolean => text.split(/[\s,;:()[\]]+/u).some(isNumber);
-
 interface Clause {
   text: string;
   quantity: number | string | null;
@@ -88,7 +82,7 @@ function joined(pieces: readonly string[]): Clause[] {
   for (const piece of pieces) {
     const last = clauses.at(-1);
     const isOpen = last !== undefined && last.hasNumber && last.quantity === null;
-    const alone = /^\d+$/u.test(piece) ? null : quantityIn(piece);
+    const alone = /^\d+$/u.test(piece) ? null : (quantityIn(piece) ?? (isOpen ? countAlone(piece) : null));
     if (isOpen && alone !== null) last.quantity = alone;
     else if (alone === null) {
       const clause = clauseOf(
@@ -102,7 +96,8 @@ function joined(pieces: readonly string[]): Clause[] {
   return clauses;
 }
 
-const piecesOf = (text: string): string[] => text.split(BETWEEN).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+/** The parts of a sentence between its commas and its "and". */
+export const piecesOf = (text: string): string[] => text.split(BETWEEN).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 const FIGURE = String.raw`(?<![\p{L}\p{N}.,/-])(?<figure>\d{1,4}|${NUMBER_WORD})\s*(?:(?!each)${UNIT}\s*)?`;
 const OF_EACH = [
   // 5 each of A, B · 5 de cada: A, B · по 5 шт. каждого: A, B

@@ -1,11 +1,47 @@
-import { isAmendment } from '../amendments/amendmentOf.ts';
+import { amendmentOf, isAmendment } from '../amendments/amendmentOf.ts';
 import { corrected } from '../amendments/corrected.ts';
 import { orderBesideStock } from '../quantities/stated.ts';
+import { quantityIn } from '../quantities/quantity.ts';
 import { withoutRates } from '../quantities/withoutRates.ts';
-import { clausesOf, hasNumber } from './prose.ts';
+import { hasNumber } from './hasNumber.ts';
+import { clausesOf, piecesOf } from './prose.ts';
+import { REQUEST } from './requests.ts';
 
 /** The end of a sentence. "5 pcs. A-1" and "ref. A-1" go on. */
 const END = /(?<=[\p{L}\p{N})]{2}[.!?…]["')]*)\s+(?=[\p{Lu}¿¡(])|(?<=[。！？])(?=.)/u;
+
+const CLAUSE = /[,;:，；：。]\s*|(?<=\S{2}[.!?])\s+|\s+(?:and|y|и)\s+/iu;
+const REFERENCES_MIN = 2;
+
+/** "Line 2 should be 4, and take line 3 out": what refers to several positions, a text each; null for any other line. */
+function changesOf(line: string): string[] | null {
+  if (isAmendment(line)) return null;
+  const clauses = line.split(CLAUSE).filter((clause) => /[\p{L}\p{N}]/u.test(clause));
+  const references = clauses.filter((clause) => (amendmentOf(clause)?.positions.length ?? 0) > 0);
+  return references.length >= REFERENCES_MIN ? clauses : null;
+}
+
+/** What leads to the goods: "And for the store: 24 x A-1". */
+const LEAD = /^(\p{L}[^:：]{2,80}[:：])\s*(?=\S)/u;
+const NAME = /^\d+ x /u;
+
+/** The clauses of a sentence, and what it says besides, so that nothing of it is lost. */
+function clausesWithRest(line: string): string[] | null {
+  const clauses = clausesOf(withoutRates(line));
+  if (!clauses) return null;
+  const [lead, own = ''] = LEAD.exec(line) ?? [];
+  const isLead = lead !== undefined && !hasNumber(own) && !clauses.some((clause) => clause.includes(own));
+  const names = clauses.map((clause) => clause.replace(NAME, ''));
+  const rest = piecesOf(isLead ? line.slice(lead.length) : line).filter(
+    (piece) =>
+      /\p{L}{2}\P{L}+\p{L}{2}/u.test(piece) &&
+      !hasNumber(piece) &&
+      quantityIn(piece) === null &&
+      !piece.split(/\s+/u).every((word) => REQUEST.test(word)) &&
+      !names.some((name) => name.includes(piece) || piece.includes(name)),
+  );
+  return [...(isLead ? [own] : []), ...clauses, ...rest];
+}
 
 /** Longer lines are descriptions. */
 const LINE_MAX = 600;
@@ -16,11 +52,13 @@ const LINE_MAX = 600;
  */
 export function partsOf(line: string): string[] | null {
   if (line.length > LINE_MAX) return null;
+  const changes = changesOf(line);
+  if (changes) return changes;
   if (corrected(line) !== null) return [line];
   const stated = orderBesideStock(line);
   if (stated !== null) return [stated];
   const [first = '', ...others] = line.split(END);
-  if (!others.some(isAmendment)) return isAmendment(line) ? [line] : clausesOf(withoutRates(line));
+  if (!others.some(isAmendment)) return isAmendment(line) ? [line] : clausesWithRest(line);
   return others
     .reduce<string[]>(
       (said, sentence) =>
@@ -29,5 +67,5 @@ export function partsOf(line: string): string[] | null {
           : [...said.slice(0, -1), `${said.at(-1)!} ${sentence}`],
       [first],
     )
-    .flatMap((said) => (isAmendment(said) || !hasNumber(said) ? [said] : (clausesOf(withoutRates(said)) ?? [said])));
+    .flatMap((said) => (isAmendment(said) || !hasNumber(said) ? [said] : (clausesWithRest(said) ?? [said])));
 }

@@ -126,6 +126,11 @@ const AFTER_NUMBER = [
       'iu',
     ),
 );
+/** "A-1 в количестве 6 штук в срок до …": a quantity that a word for it announces, before what else is said. */
+const ANNOUNCED = new RegExp(
+  String.raw`^(?<rest>.*?\S)[\s,;:(–—-]+${QUANTITY}\s*(?:(?:of|de)\s+)?${NUMBER}\s*(?<unit>${UNIT})?(?![\p{L}\p{N}])(?<then>[\s,;.)].*)$`,
+  'iu',
+);
 /** Such a text may have another quantity: "5 boxes (of 10 pcs)". */
 const OTHER_COUNT = new RegExp(String.raw`\d\s*(?:${UNIT})(?![\p{L}\p{N}])|${TIMES}\s*\d`, 'iu');
 /** What one pack holds is no quantity: "box of 10". */
@@ -196,7 +201,7 @@ function splitAt(text: string, style: NumberStyle): SplitLine & { isStated: bool
     const quantity = countOf(figure, unit, style) ?? `${figure} ${unit}`.trim();
     return { text: trimmed(rest), quantity, isStated: true };
   }
-  for (const pattern of AFTER_NUMBER) {
+  for (const pattern of [...AFTER_NUMBER, ANNOUNCED]) {
     const { rest, figure, unit = '', then = '' } = pattern.exec(text)?.groups ?? {};
     if (!rest || !figure || !isPartNumber(rest.split(/\s/u).at(-1)!) || OTHER_COUNT.test(then)) continue;
     return {

@@ -1,4 +1,4 @@
-import { hasNumber } from '../prose/prose.ts';
+import { hasNumber } from '../prose/hasNumber.ts';
 import { quantityIn } from '../quantities/quantity.ts';
 import { isNumberName, isQuantityName } from './columns.ts';
 import type { Rows } from './readRows.ts';

@@ -41,12 +41,16 @@ const NOT_ORDERED =
   /hand|stock|avail|deliver|shipped|received|per |pack|min|остат|налич|склад|упак|отгруж|existenc|disponib|entregad|mínim|库存|已|包装/iu;
 const ORDERED = /order|req|need|buy|заказ|pedi|solicit|订|需/iu;
 const NAME_MAX = 40;
+/** "Packs ordered", "Заказано упаковок". */
+const PACKS_ORDERED =
+  /^(?:packs?|box(?:es)?|cases?|pieces|units|pcs|cajas|paquetes|упаковок|коробок|штук) (?:ordered|required|requested|needed|pedid[oa]s|заказано)$|^заказано (?:упаковок|коробок|штук|шт)\.?$/iu;
 /** "ITEM_NUMBER" as "ITEM NUMBER". */
 const withBlanks = (cell: string): string => cell.replaceAll('_', ' ');
 export const isQuantityName = (cell: string): boolean =>
   QUANTITY_NAMES.test(withBlanks(cell)) ||
   TO_ORDER.test(withBlanks(cell)) ||
-  (cell.length <= NAME_MAX && !/\d/u.test(cell) && QUANTITY_WORD.test(cell) && !NOT_ORDERED.test(cell));
+  (cell.length <= NAME_MAX && !/\d/u.test(cell) && QUANTITY_WORD.test(cell) && !NOT_ORDERED.test(cell)) ||
+  PACKS_ORDERED.test(cell);
 
 /** Other columns that tables of parts have: a row of such names is a heading. */
 const OTHER_NAMES =
@@ -108,7 +112,7 @@ function namedQuantities(heading: readonly string[], below: Rows, style: NumberS
     const cells = cellsOf(below, at);
     return cells.length === 0 || cells.some((cell) => quantityIn(cell, style) !== null && cell.length <= COUNT_MAX);
   };
-  const plain = [TO_ORDER, NEEDED, QUANTITY_NAMES, ORDERED]
+  const plain = [TO_ORDER, NEEDED, PACKS_ORDERED, QUANTITY_NAMES, ORDERED]
     .map((names) => named.filter((at) => names.test(withBlanks(heading[at]!)) && mayCount(at)))
     .find(({ length }) => length === 1);
   return plain ?? named;

@@ -1,9 +1,24 @@
-import { hasNumber } from '../prose/prose.ts';
+import { hasNumber } from '../prose/hasNumber.ts';
 import { quantityIn } from '../quantities/quantity.ts';
 import { isNumberName, isQuantityName } from './columns.ts';
+import type { Rows } from './readRows.ts';
 
 const LABELLED = /^([^:：]{1,40})[:：]\s*(\S.*)$/u;
 const LABEL_END = /\s*[:：]$/u;
+
+/** "Quantity" above "5" as "Quantity: 5", in a list of one cell a line. */
+export function withLabelsBeside(rows: Rows): Rows {
+  if (rows.some(({ length }) => length > 1)) return rows;
+  const isLabelOf = (label = '', value = ''): boolean => {
+    const name = label.replace(LABEL_END, '');
+    return (isQuantityName(name) && quantityIn(value) !== null) || (isNumberName(name) && hasNumber(value));
+  };
+  return rows.flatMap(([cell = ''], at) => {
+    if (isLabelOf(rows[at - 1]?.[0], cell)) return [];
+    const [value = ''] = rows[at + 1] ?? [];
+    return [[isLabelOf(cell, value) ? `${cell.replace(LABEL_END, '')}: ${value}` : cell]];
+  });
+}
 
 /** "Article: A-1 | Quantity: 5" and "Article | A-1 | Quantity | 5" as one text; any other row as it is. */
 export function withoutLabels(cells: readonly string[]): string[] {

@@ -17,6 +17,7 @@ const LAST_CODE = 0x10_ff_ff;
 export const withoutTags = (text: string): string =>
   HTML.test(text)
     ? text
+        .replaceAll(/<\/?(?:s|del|strike)>/giu, '~~')
         .replaceAll(CELL, (_all, tag: string, content: string) => `${tag}${inOneLine(content)}${restOfColumns(tag)}`)
         .replaceAll(/\s*<\/t[dh]>\s*(?=<t[dh])/giu, '\t')
         .replaceAll(/<br[^<>]{0,100}>|<\/(?:tr|li|p|div|h\d)>/giu, '\n')

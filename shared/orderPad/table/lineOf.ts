@@ -7,9 +7,16 @@ import { quantityIn, quantityInProse, quantityOf, splitQuantity, withoutLabel } 
 import { type Columns, isHeading } from './columns.ts';
 import { saysTotal } from './totals.ts';
 
+/** "~~A-1 x 5~~": what a program writes around a text that is struck through. */
+const isCrossedOut = (row: string): boolean => /^[-•*\s]*(?:\[.?\]\s*)?~~[^~]+~~$/u.test(row);
+
 /** Names of columns, sums, amounts, and what leads to a list: "Hello,", "Please quote:". */
 const isAround = (cells: readonly string[]): boolean =>
-  isHeading(cells) || saysTotal(cells) || /^\D*[,:!，：！]$/u.test(rowText(cells)) || isAmount(rowText(cells));
+  isHeading(cells) ||
+  saysTotal(cells) ||
+  isCrossedOut(rowText(cells)) ||
+  /^\D*[,:!，：！]$/u.test(rowText(cells)) ||
+  isAmount(rowText(cells));
 
 /** What a row orders. */
 export interface ReadLine {

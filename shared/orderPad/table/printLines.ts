@@ -1,4 +1,4 @@
-import { hasNumber } from '../prose/prose.ts';
+import { hasNumber } from '../prose/hasNumber.ts';
 import { isAmount } from '../quantities/prices.ts';
 import { quantityOf } from '../quantities/quantity.ts';
 import { isCount } from './positions.ts';

@@ -67,11 +67,15 @@ function markOf(text: string): Mark | null {
     // The commas of descriptions in a table with columns.
     if (mark === ',' && inColumns.length * 2 >= lines.length) return null;
     const having = lines.filter((line) => line.includes(mark) && (mark !== ',' || !isDecimalComma(line)));
-    if (having.length === 0) continue;
+    if (having.length === 0 || (mark === ',' && areSentences(having))) continue;
     if (mark === '\t' || having.length * 2 >= lines.length) return mark;
   }
   return null;
 }
+
+/** Commas of sentences: a question or an exclamation is among them, and each line has its own number of commas. */
+const areSentences = (lines: readonly string[]): boolean =>
+  lines.some((line) => /\p{L}[?!]$/u.test(line.trim())) && lines.every((line) => !/,\S/u.test(line));
 
 // "2,5 MHz" and "M1191BL 5,00" have no other comma than that of a number.
 const isDecimalComma = (line: string): boolean => !line.replaceAll(/\d,\d/gu, '').includes(',');

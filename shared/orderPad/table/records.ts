@@ -1,6 +1,6 @@
 import { isAmount } from '../quantities/prices.ts';
 import { quantityOf } from '../quantities/quantity.ts';
-import { hasNumber } from '../prose/prose.ts';
+import { hasNumber } from '../prose/hasNumber.ts';
 import { isNumberName } from './columns.ts';
 import type { Rows } from './readRows.ts';
 import { saysTotal } from './totals.ts';
@@ -54,7 +54,10 @@ function numbersInTurn(cells: readonly string[]): Rows | null {
 
 /** "Material: A-1", "Ref.: A-1". */
 const LABELLED = /^([^:：]{1,40})[:：]\s*(?=\S)/u;
-const isLabelledNumber = (cell: string): boolean => isNumberName(LABELLED.exec(cell)?.[1]?.trim() ?? '');
+/** "Art. No. A-1" */
+const LABELLED_BY_BLANK = /^(\p{L}[^\d:：]{1,24}?)\s+(?=\S*(?:\p{L}\S*\d|\d\S*\p{L}|\d{6})\S*$)/u;
+const isLabelledNumber = (cell: string): boolean =>
+  [LABELLED, LABELLED_BY_BLANK].some((form) => isNumberName(form.exec(cell)?.[1]?.trim() ?? ''));
 const namesNumber = (cell: string): boolean =>
   hasNumber(cell) && !isQuantity(cell) && !isAmount(cell) && !saysTotal([cell]);
 /** "SpO2 sensor, adult" says what a part is, though it has a digit. */
@@ -77,7 +80,9 @@ function recordsBelow(cells: readonly string[], isFirst: (cell: string) => boole
   // The lines above the first labelled number name the buyer and the seller.
   const above = isFirst === namesNumber ? cells.slice(0, first).map((cell) => [cell]) : [];
   const rows = records.map((record) => [
-    record[0]!.replace(LABELLED, (all) => (isLabelledNumber(record[0]!) ? '' : all)),
+    isLabelledNumber(record[0]!)
+      ? record[0]!.replace(LABELLED.test(record[0]!) ? LABELLED : LABELLED_BY_BLANK, '')
+      : record[0]!,
     record.find(isQuantity)!,
   ]);
   const taken = new Set(above.flat().concat(records.flatMap((record) => [record[0]!, record.find(isQuantity)!])));

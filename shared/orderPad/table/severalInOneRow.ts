@@ -1,6 +1,6 @@
 import { EVIDENCE, evidenceOf } from '../evidence.ts';
 import type { ListedLine } from '../ListedLine.ts';
-import { hasNumber } from '../prose/prose.ts';
+import { hasNumber } from '../prose/hasNumber.ts';
 import type { NumberStyle } from '../quantities/counts.ts';
 import { quantityOf, splitQuantity, statedQuantity } from '../quantities/quantity.ts';
 import { fitted } from './lineOf.ts';

@@ -1,0 +1,21 @@
+import type { ReadRow } from './amended.ts';
+import { hasNumber } from '../prose/hasNumber.ts';
+
+/** "For each of the 3 theatres:", "На каждое из 3 отделений:", "para cada una de las 2 plantas:". */
+const FOR_EACH =
+  /(?<!\p{L})(?:each|every|per|cada|кажд\p{L}+|jede\p{L}*)(?!\p{L})[^\d:：]{0,40}(?<![\p{L}\p{N}.,/-])(?<times>[2-9]|[1-9]\d)(?![\p{N}.,/-])[^\d:：]{0,40}[:：]$|每[^\d:：]{0,10}(?<han>[2-9]|[1-9]\d)[^\d:：]{0,10}[:：]$/iu;
+
+/** Rows below "for each of the 3 theatres:" are for the buyer to multiply, up to the next row with a colon. */
+export function timesEach(rows: readonly ReadRow[]): ReadRow[] {
+  let times: string | null = null;
+  return rows.map((row) => {
+    if (/[:：]/u.test(row.row)) {
+      const { times: own, han } = FOR_EACH.exec(row.row)?.groups ?? {};
+      times = hasNumber(row.row) ? null : (own ?? han ?? null);
+      return row;
+    }
+    return times === null || row.line === null
+      ? row
+      : { ...row, line: { ...row.line, quantity: `${row.line.quantity} x ${times}?`, isCounted: true } };
+  });
+}

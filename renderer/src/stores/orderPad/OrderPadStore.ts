@@ -7,8 +7,9 @@ import type { StatePersistence } from '../../persistence/storage/StatePersistenc
 import { randomUuid } from '../../persistence/random.ts';
 import { Task } from '../Task.ts';
 import { joinDoubles } from './joinDoubles.ts';
+import { keepPad } from './keepPad.ts';
 import { LineNumbering } from './LineNumbering.ts';
-import { type PadEntry, PadLine, type PadState, parseEntries } from './PadLine.ts';
+import { type PadEntry, PadLine, type PadState } from './PadLine.ts';
 import {
   type AsideRow,
   type FileFacts,
@@ -65,15 +66,10 @@ export class OrderPadStore {
   }
 
   persistIn(persistence: StatePersistence): () => void {
-    return persistence.keep(
-      'orderPad',
-      parseEntries,
-      () => this.entries,
-      (entries) => {
-        this.#replace(entries);
-        void this.resolve();
-      },
-    );
+    return keepPad(persistence, this, (entries) => {
+      this.#replace(entries);
+      void this.resolve();
+    });
   }
 
   get entries(): PadEntry[] {

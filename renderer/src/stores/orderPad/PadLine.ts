@@ -112,7 +112,7 @@ export const padEntry = (text: string, quantity: number | string = 1, skuId: num
 });
 
 /** A kept line; null for what is none. */
-function parseEntry(value: unknown): PadEntry | null {
+export function parseEntry(value: unknown): PadEntry | null {
   if (!isRecord(value)) return null;
   const { text, quantity, skuId, isFree } = value;
   const isWhole = typeof text === 'string' && text.length <= PAD_TEXT_MAX && typeof quantity === 'string';

@@ -1,5 +1,6 @@
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { PAD_LINES_MAX } from '../../../../../shared/contract/limits.ts';
 import { parseList } from '../../../../../shared/orderPad/parseList.ts';
 import { aPad, settled, shown } from '../../../../support/fakes/aPad.ts';
@@ -23,6 +24,28 @@ describe('a list that is read into the pad', () => {
     expect(pad.reading!.added).toBe(3);
     expect(aside()).toEqual([['for ward 4'], ['Part, Qty', 'Total, 7']]);
     expect(asked).toHaveLength(1);
+  });
+
+  it('has its rows aside after a reload, too', async () => {
+    const storage = memoryStorage();
+    const { aside } = await paste(LETTER, aPad(storage));
+    const { pad } = aPad(storage);
+    await settled(pad);
+    expect(shown(pad)).toEqual(['P-1 × 5 found', 'the blue one P-2 × 1 found', 'P-3 × 2 found']);
+    expect(pad.aside.map((rows) => rows.map(({ text }) => text))).toEqual(aside());
+    pad.takeRow(pad.aside[0][0]!);
+    expect(pad.lines.at(-1)!.text).toBe('for ward 4');
+    pad.dismissReading();
+    expect(aPad(storage).pad.reading).toBeNull();
+  });
+
+  it('has rows aside that waited for an answer when the page was left, and drops what is stored and no row', () => {
+    const storage = memoryStorage();
+    const { pad } = aPad(storage, false);
+    pad.addList(parseList(LETTER));
+    expect(aPad(storage, false).pad.aside[0].map(({ text }) => text)).toEqual(['the blue one P-2', 'for ward 4']);
+    storage.write('orderPadRows', JSON.stringify({ added: 1, unknown: [{ text: 'P-1' }, null], leftOut: 'P-2' }));
+    expect(aPad(storage, false).pad.aside).toEqual([[], []]);
   });
 
   it('comes behind what the pad has', async () => {

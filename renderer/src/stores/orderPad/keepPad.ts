@@ -1,0 +1,70 @@
+import { PAD_LINES_MAX } from '../../../../shared/contract/limits.ts';
+import { isRecord } from '../../../../shared/json/isRecord.ts';
+import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
+import { type PadEntry, parseEntries, parseEntry } from './PadLine.ts';
+import { type AsideRow, NO_FILE, type Reading } from './Reading.ts';
+
+/** A browser keeps some five million signs of all that a store writes. */
+const SIGNS_MAX = 200_000;
+
+interface Pad {
+  readonly entries: PadEntry[];
+  reading: Reading | null;
+}
+
+/**
+ * Keeps the lines of a pad, and the rows of a list that became none. Rows that wait for an answer are kept as unknown: two tabs
+ * that ask for them would both add them. What was said of a file is not kept. Returns a disposer.
+ */
+export function keepPad(
+  persistence: StatePersistence,
+  pad: Pad,
+  putLines: (entries: readonly PadEntry[]) => void,
+): () => void {
+  const stopLines = persistence.keep('orderPad', parseEntries, () => pad.entries, putLines);
+  const stopRows = persistence.keep<Reading | null>(
+    'orderPadRows',
+    parseReading,
+    () => kept(pad.reading),
+    (reading) => (pad.reading = reading),
+  );
+  return () => {
+    stopLines();
+    stopRows();
+  };
+}
+
+function kept(reading: Reading | null): Reading | null {
+  if (!reading) return null;
+  let room = SIGNS_MAX;
+  const fitting = (rows: readonly AsideRow[]): AsideRow[] =>
+    rows
+      .slice(0, PAD_LINES_MAX)
+      .filter(({ text }) => (room -= text.length) >= 0)
+      .map(({ text, entry }) => ({ text, entry }));
+  const { added, waiting, unknown, leftOut } = reading;
+  return readingOf(added, fitting([...waiting, ...unknown]), fitting(leftOut));
+}
+
+const readingOf = (added: number, unknown: readonly AsideRow[], leftOut: readonly AsideRow[]): Reading => ({
+  added,
+  unknown,
+  leftOut,
+  facts: NO_FILE,
+  over: [],
+  waiting: [],
+});
+
+/** A reading that was kept; null for what is none. */
+const parseReading = (value: unknown): Reading | null =>
+  isRecord(value) && typeof value['added'] === 'number'
+    ? readingOf(value['added'], rowsOf(value['unknown']), rowsOf(value['leftOut']))
+    : null;
+
+const rowsOf = (value: unknown): AsideRow[] =>
+  Array.isArray(value)
+    ? value.slice(0, PAD_LINES_MAX).flatMap((row: unknown) => {
+        const entry = isRecord(row) ? parseEntry(row['entry']) : null;
+        return isRecord(row) && typeof row['text'] === 'string' && entry ? [{ text: row['text'], entry }] : [];
+      })
+    : [];

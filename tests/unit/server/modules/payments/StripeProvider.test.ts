@@ -63,6 +63,14 @@ it.each([
   }
 });
 
+it('a page that the provider could not close is not taken for one that it would not close', async () => {
+  for (const answer of [null, failed(503, 'api_error'), failed(401, 'invalid_request_error')]) {
+    const { provider, asked } = aProvider(answer, { body: session() });
+    await expect(provider.expire('cs_1')).rejects.toThrow('Stripe answered');
+    expect(asked).toHaveLength(1);
+  }
+});
+
 it('an unknown page is none, and any other refusal of a request is an error', async () => {
   for (const name of ['find', 'expire'] as const)
     expect(await CALLS[name](aProvider(invalid('resource_missing')).provider)).toBeNull();

@@ -32,7 +32,7 @@ it('a driver that crashes three times is not used from the next start on, and it
   const first = start();
   for (const _crash of [1, 2, 3]) first.die();
   expect([isOn(first), first.failing.mock.calls.length, first.graphics.isOff]).toEqual([true, 1, true]);
-  first.die();
+  for (const _crash of [4, 5, 6]) first.die();
   expect(first.failing).toHaveBeenCalledOnce();
 
   const second = start();

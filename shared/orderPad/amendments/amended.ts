@@ -4,6 +4,7 @@ import { hasNumber } from '../prose/hasNumber.ts';
 import { splitQuantity } from '../quantities/quantity.ts';
 import type { ReadLine } from '../table/lineOf.ts';
 import { type Amendment, amendmentOf } from './amendmentOf.ts';
+import { namesNumberAtOnce } from './cancelled.ts';
 import { corrected } from './corrected.ts';
 
 export interface ReadRow {
@@ -36,6 +37,9 @@ export function amended(rows: readonly ReadRow[]): ReadRow[] {
 function apply(change: Amendment, row: ReadRow, targets: readonly ReadRow[]): void {
   const isOfItself = change.quantity === null && change.positions.length === 0;
   if (targets.length === 0 && !(isOfItself && hasNumber(row.row))) return;
+  // "Cancel button A-1, 5 pcs" may be goods: the buyer decides.
+  if (targets.length === 0 && row.line?.isCounted && !namesNumberAtOnce(row.row))
+    return set(row, `${row.line.quantity}?`);
   const part = isOfItself ? partIn(row.row) : null;
   for (const target of targets) {
     if (change.quantity !== null) count(target, change.quantity, change.isCorrection);

@@ -1,5 +1,6 @@
 import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
 import { hasNumber } from '../prose/hasNumber.ts';
+import { splitQuantity } from '../quantities/quantity.ts';
 import { UNIT } from '../quantities/units.ts';
 
 const WAS = String.raw`(?<![\p{L}\p{N}.,/-])(?:\d{1,6}|${NUMBER_WORD})\s*(?:${UNIT})?(?![\p{L}\p{N}])`;
@@ -30,6 +31,10 @@ const FORMS = [
   String.raw`~~\s*\d{1,6}\s*(?:${UNIT})?\s*~~\s*${IS}`,
 ].map((form) => new RegExp(form, 'iu'));
 
+/** Two figures with a measure or a thing behind them describe goods: "5 → 8 mm", "not 5 but 8 pins". */
+const NAMED =
+  /^(?!(?:please|pls|of|for|and|instead|thanks?|now|por|de|para|en|y|gracias|из|для|и|пожалуйста|спасибо|bitte|von|für)(?!\p{L}))\p{L}+(?![\p{L}\d-])/iu;
+
 /** Longer lines are descriptions. */
 const LINE_MAX = 300;
 
@@ -47,6 +52,9 @@ export function correctionIn(line: string): { text: string; quantity: number } |
     const after = line.slice(found.index + found[0].length).trimStart();
     // "41712 -> 24": a part number and its quantity.
     if (/^\d+$/u.test(line.slice(0, found.index + 5).trim()) && !hasNumber(before + after)) continue;
+    if (unit === '' && NAMED.test(after)) continue;
+    // "tube 5 -> 8 mm A-1, 4 pcs" has its quantity elsewhere.
+    if (typeof splitQuantity(`${before} ${after}`).quantity === 'number') continue;
     return { text: `${before} ${figureOf(now)} ${unit || 'pcs'} ${after}`.trim(), quantity: Number(figureOf(now)) };
   }
   return null;

@@ -1,4 +1,5 @@
 import { mayBePrice, type NumberStyle } from '../quantities/counts.ts';
+import { hasNumber } from '../prose/hasNumber.ts';
 import { isCount } from './positions.ts';
 import { quantityIn } from '../quantities/quantity.ts';
 import { isUnitWord } from '../quantities/units.ts';
@@ -133,7 +134,8 @@ const DATE = /^\d{1,2}[-. /]\p{L}{3,9}\.?[-. /]\d{2,4}$/u;
 function partScore(cell: string): number {
   if (DATE.test(cell)) return 0;
   const isWord = !/\s/u.test(cell);
-  if (/\d/u.test(cell) && /\p{L}/u.test(cell)) return isWord ? 4 : 2;
+  // Of "Cable, 5 pins, CN-5802 x 4" the last.
+  if (/\d/u.test(cell) && /\p{L}/u.test(cell)) return isWord ? 4 : hasNumber(cell) ? 2.5 : 2;
   if (/^[\d\s./-]+$/u.test(cell)) return cell.replaceAll(/\D/gu, '').length >= 5 ? 3 : cell.length === 4 ? 1 : 0;
   return isWord ? 1 : 1.5;
 }

@@ -4,6 +4,7 @@ import { withoutLeadingPrice, withoutPrices } from './prices.ts';
 import { withoutAside } from './stated.ts';
 import { countInScan, isGs1Scan } from './scans.ts';
 import { UNIT } from './units.ts';
+import { countedBeforeNumber } from './countedBeforeNumber.ts';
 import { withoutRates } from './withoutRates.ts';
 import { withFigures } from './withFigures.ts';
 
@@ -47,11 +48,11 @@ interface SplitLine {
 const QUANTITY = '(?:qty|quantity|cant(?:idad)?|(?:в )?кол-во|(?:в )?количеств[ое]|数量)[.:：]*';
 /** "12 x M1191BL", "M1191BL × 5", "5 pcs" … */
 const AT_END = [
-  // M1191BL×5: a sign that no part number has
-  new RegExp(String.raw`^(?<rest>.*?\S)\s*×\s*${NUMBER}\s*(?<unit>${UNIT})?$`, 'iu'),
-  // M1191BL x5 · M1191BL × 5 pcs · M1191BL, qty 5
+  // M1191BL×5, M1191BL*5: signs that no part number has
+  new RegExp(String.raw`^(?<rest>.*?\S)\s*[×*]\s*${NUMBER}\s*(?<unit>${UNIT})?$`, 'iu'),
+  // M1191BL x5 · M1191BL × 5 pcs · M1191BL, qty 5 · M1191BL +5
   new RegExp(
-    String.raw`^(?<rest>.*?\S)[\s,;:–—-]*\s(?:${TIMES}|${QUANTITY})\s*${ABOUT}${NUMBER}\s*(?<unit>${UNIT})?$`,
+    String.raw`^(?<rest>.*?\S)[\s,;:–—-]*\s(?:${TIMES}|${QUANTITY}|\+)\s*${ABOUT}${NUMBER}\s*(?<unit>${UNIT})?$`,
     'iu',
   ),
   // M1191BL 5 pcs · M1191BL - 5 шт. · M1191BL 5x
@@ -59,9 +60,9 @@ const AT_END = [
     String.raw`^(?<rest>.*?\S)(?:\s*[;:–—，、]\s*|(?<!\s\d{1,3})\s*,\s*|\s+-\s*|\s*(?:需要?|要|订)\s*|\s+)${ABOUT}${NUMBER}\s*(?:(?<unit>${UNIT})|${TIMES})$`,
     'iu',
   ),
-  // M1191BL (5) · M1191BL (5 pcs)
+  // M1191BL (5) · M1191BL (5 pcs) · M1191BL（5个）
   new RegExp(
-    String.raw`^(?<rest>.*?\S)\s*[([]\s*(?:(?:${TIMES}|${QUANTITY}|\+)\s*)?${ABOUT}${NUMBER}\s*(?:(?<unit>${UNIT})|${TIMES})?\s*[)\]]$`,
+    String.raw`^(?<rest>.*?\S)\s*[([（]\s*(?:(?:${TIMES}|${QUANTITY}|\+)\s*)?${ABOUT}${NUMBER}\s*(?:(?<unit>${UNIT})|${TIMES})?\s*[)\]）]$`,
     'iu',
   ),
 ];
@@ -72,6 +73,8 @@ const AT_START = [
     'iu',
   ),
   new RegExp(String.raw`^(?:${TIMES}|${QUANTITY})\s*${NUMBER}(?:\s*(?<unit>${UNIT}))?[\s,;:–—-]+(?<rest>\S.*)$`, 'iu'),
+  // 5*M1191BL
+  new RegExp(String.raw`^${NUMBER}\s*[×*]\s*(?<rest>\S.*)$`, 'iu'),
   // 5@ M1191BL
   new RegExp(String.raw`^${NUMBER}\s*@\s*(?<rest>(?![$€£¥₽])\S*\p{L}.*)$`, 'iu'),
   // (5) M1191BL
@@ -115,6 +118,8 @@ const UNCERTAIN = [
 ];
 /** "A-1: 24 Packungen", "A-1, 2 off": whether such a word counts pieces is for the buyer to say. */
 const COUNTED = /^(?<rest>\S+(?:\s\S+){0,2}?)\s*[:,;–—]\s*(?<said>\d{1,4}\s\p{L}{2,})\.?$/u;
+/** "5: A-1", "5 - A-1": how many, or a position. */
+const IN_FRONT = /^(?<said>\d{1,3})\s*(?::|\s[-–—])\s+(?<rest>\S.*)$/u;
 /** "A-1 x 3 (S/N 4410021)", "A-1, 5 pcs: 2 in May, 3 in June": behind a part number, before what else is said of it. */
 const AFTER_NUMBER = [
   String.raw`${TIMES}\s?${NUMBER}\s*(?<unit>${UNIT})?(?!\p{L})`,
@@ -197,7 +202,7 @@ export const withoutLabel = (text: string): string => text.replace(LABEL, '');
 function splitAt(text: string, style: NumberStyle): SplitLine & { isStated: boolean } {
   for (const pattern of [...AT_END, ...AT_START]) {
     const { rest, figure, unit = '' } = pattern.exec(text)?.groups ?? {};
-    if (!rest || !figure || !namesGoods(rest)) continue;
+    if (!rest || !figure || !namesGoods(rest) || (AT_START.includes(pattern) && isMeasured(rest))) continue;
     const quantity = countOf(figure, unit, style) ?? `${figure} ${unit}`.trim();
     return { text: trimmed(rest), quantity, isStated: true };
   }
@@ -210,6 +215,11 @@ function splitAt(text: string, style: NumberStyle): SplitLine & { isStated: bool
       isStated: true,
     };
   }
+  const counted = countedBeforeNumber(text);
+  if (counted) return { text: trimmed(counted.goods), quantity: `${counted.figure}?`, isStated: true };
+  const inFront = IN_FRONT.exec(text)?.groups;
+  if (inFront && beginsWithPartNumber(inFront['rest']!))
+    return { text: inFront['rest']!, quantity: `${inFront['said']}?`, isStated: true };
   const { rest, said } = COUNTED.exec(text)?.groups ?? {};
   if (rest && said && beginsWithPartNumber(rest) && !isUnit(said.split(/\s/u)[1]!))
     return { text: trimmed(rest), quantity: said, isStated: true };
@@ -252,5 +262,7 @@ const hasContent = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 /** False of a quantity with its unit or sign: in "5x PK100" PK100 is the part number, and no pack of 100. */
 const namesGoods = (text: string): boolean =>
   hasContent(text) && !(/^\d.*[^\d\s.,'’]/u.test(text) && quantityIn(text) !== null);
+/** "10 cm gauze": what stands before it is a measure, too. */
+const isMeasured = (text: string): boolean => isUnit(/^\d+(?:[.,]\d+)?\s*(\p{L}+)\s/u.exec(text)?.[1] ?? '');
 /** Without the signs between a number and its quantity: a dash, an equals sign, dots that lead to it. */
 const trimmed = (text: string): string => text.replace(/(?:[\s,;:–—=/_…·，、-]|\.{2,})+$/u, '');

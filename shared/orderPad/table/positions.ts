@@ -2,7 +2,8 @@ import { splitQuantity } from '../quantities/quantity.ts';
 import { saysTotal } from './totals.ts';
 import type { Rows } from './readRows.ts';
 
-const IN_FRONT = /^[([]?(\d{1,5})(?:[)\]]\s*|\s+)(\S.*)$/u;
+/** "10 x 10 cm gauze" has none. */
+const IN_FRONT = /^[([]?(\d{1,5})(?:[)\]]\s*|:\s+|\s+[-–—]\s+|\s+)((?![xхX×*]\s*\d)\S.*)$/u;
 
 /** True for 1, 2, 3 … or 10, 20, 30 …: numbers that count the rows. */
 export const isCount = (numbers: readonly number[]): boolean =>
@@ -20,8 +21,8 @@ export function withoutPositions(rows: Rows): Rows {
     !isCount(numbered.map(([, number]) => Number(number)))
   )
     return rows;
-  // "(1) M1191BL": nobody counts pieces in brackets from one up.
-  const areBracketed = rows.every(([first = ''], at) => !found[at] || /^[([]/u.test(first));
+  // "(1) M1191BL", "1: M1191BL": nobody counts pieces so from one up.
+  const areBracketed = rows.every(([first = ''], at) => !found[at] || /^(?:[([]|\d+(?::|\s+[-–—])\s)/u.test(first));
   const haveQuantities = areBracketed || numbered.every(([, , rest]) => splitQuantity(rest!).quantity !== null);
   return haveQuantities ? rows.map((cells, at) => (found[at] ? [found[at][2]!] : cells)) : rows;
 }

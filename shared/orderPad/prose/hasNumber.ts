@@ -1,4 +1,4 @@
-import { isPartNumber } from '../quantities/quantity.ts';
+import { isPartNumber } from '../quantities/isPartNumber.ts';
 
 const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}\.?$/u;
 /** "5ml", "2.5m", "10х15см": as short as a part number, and a measure. */

@@ -23,7 +23,8 @@ function changesOf(line: string): string[] | null {
 
 /** What leads to the goods: "And for the store: 24 x A-1". */
 const LEAD = /^(\p{L}[^:：]{2,80}[:：])\s*(?=\S)/u;
-const NAME = /^\d+ x /u;
+/** The quantity of a clause, which is no part of its name: "5 x A-1", "gel bottles, 5?". */
+const COUNT = /^\d+ x |, [^,]*\?$/u;
 
 /** The clauses of a sentence, and what it says besides, so that nothing of it is lost. */
 function clausesWithRest(line: string): string[] | null {
@@ -31,7 +32,7 @@ function clausesWithRest(line: string): string[] | null {
   if (!clauses) return null;
   const [lead, own = ''] = LEAD.exec(line) ?? [];
   const isLead = lead !== undefined && !hasNumber(own) && !clauses.some((clause) => clause.includes(own));
-  const names = clauses.map((clause) => clause.replace(NAME, ''));
+  const names = clauses.map((clause) => clause.replace(COUNT, ''));
   const rest = piecesOf(isLead ? line.slice(lead.length) : line).filter(
     (piece) =>
       /\p{L}{2}\P{L}+\p{L}{2}/u.test(piece) &&

@@ -1,5 +1,5 @@
 import { type Counted, countedGoods } from '../prose/countedGoods.ts';
-import { isPartNumber } from './quantity.ts';
+import { isPartNumber } from './isPartNumber.ts';
 
 const YEAR = /^(?:19|20)\d{2}\D?$/u;
 

@@ -5,6 +5,7 @@ import { withoutAside } from './stated.ts';
 import { countInScan, isGs1Scan } from './scans.ts';
 import { UNIT } from './units.ts';
 import { countedBeforeNumber } from './countedBeforeNumber.ts';
+import { isPartNumber } from './isPartNumber.ts';
 import { withoutRates } from './withoutRates.ts';
 import { withFigures } from './withFigures.ts';
 
@@ -250,9 +251,6 @@ function mayStandAlone(before: string, last: string): boolean {
   return !/\s/u.test(before) && before.length >= 4 && last.length < before.length;
 }
 
-/** Three letters and digits or more, with a digit among them. */
-export const isPartNumber = (word: string): boolean =>
-  /\d/u.test(word) && word.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 3;
 /** "M1191BL …", and "SC 55.505.45": capitals of a maker before a number. */
 const beginsWithPartNumber = (text: string): boolean => {
   const [first = '', second = ''] = text.split(/\s+/u);

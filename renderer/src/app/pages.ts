@@ -86,7 +86,7 @@ export const PAGES: readonly Row[] = [
   [
     'userCenter/inquiryList/:id',
     'quotationdetail',
-    ['member', 'order', 'quotation'],
+    ['member', 'order', 'quotation', 'catalogue'],
     () => import('../pages/quotationdetail/route.ts'),
   ],
   ['userCenter/collectionList', 'favourites', ['member', 'catalogue'], () => import('../pages/favourites/route.ts')],
@@ -97,7 +97,7 @@ export const PAGES: readonly Row[] = [
     () => import('../pages/quotationdocument/route.ts'),
   ],
   ['userCenter/orderList', 'orders', ['order', 'member'], () => import('../pages/orders/route.ts')],
-  ['userCenter/orderList/:id', 'order', ['order', 'member'], () => import('../pages/order/route.ts')],
+  ['userCenter/orderList/:id', 'order', ['order', 'member', 'catalogue'], () => import('../pages/order/route.ts')],
   [
     'userCenter/orderList/:id/document',
     'invoice',
@@ -107,7 +107,12 @@ export const PAGES: readonly Row[] = [
   ['customers', 'customers', ['customers', 'member'], () => import('../pages/customers/route.ts')],
   ['userCenter/addressList', 'addresses', ['member'], () => import('../pages/addresses/route.ts')],
   ['userCenter/couponList', 'coupons', ['member', 'rewards'], () => import('../pages/coupons/route.ts')],
-  ['userCenter/afterSale', 'aftersales', ['member', 'aftersale'], () => import('../pages/aftersales/route.ts')],
+  [
+    'userCenter/afterSale',
+    'aftersales',
+    ['member', 'aftersale', 'catalogue'],
+    () => import('../pages/aftersales/route.ts'),
+  ],
   ['userCenter/level', 'level', ['member', 'rewards'], () => import('../pages/level/route.ts')],
   [
     'userCenter/service',

@@ -4,7 +4,7 @@ import type { FreeLine } from '../../../../shared/contract/schemas/quotations.ts
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { namesPack } from '../product/namesPack.ts';
+import { PackSize } from '../product/facts/PackSize.tsx';
 import { ProductName } from '../product/ProductName.tsx';
 import styles from './Sheet.module.css';
 
@@ -112,9 +112,7 @@ function About({ row: { sku, note } }: { row: GoodsRow }) {
         </span>
         {condition !== 'new' && <span className={styles.quiet}>{t(`catalogue:condition.${condition}`)}</span>}
         {variant && <span className={styles.quiet}>{variant}</span>}
-        {sku.pack_size > 1 && !namesPack(variant, sku.pack_size) && (
-          <span className={styles.quiet}>{t('lines.pack', { count: sku.pack_size })}</span>
-        )}
+        <PackSize className={styles.quiet} item={sku} variant={variant} />
       </span>
       {note && <span className={styles.quiet}>{note}</span>}
     </span>

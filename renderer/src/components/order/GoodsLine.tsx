@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { namesPack } from '../product/namesPack.ts';
+import { PackSize } from '../product/facts/PackSize.tsx';
 import { useMoney } from '../useMoney.ts';
 import { GoodsName } from './GoodsName.tsx';
 import styles from './GoodsLine.module.css';
@@ -41,9 +41,7 @@ export function GoodsLine({ sku, quantity, price, lineTotal, problem = null, chi
           </span>
         )}
         {variant && <span className={styles.quiet}>{variant}</span>}
-        {sku.pack_size > 1 && !namesPack(variant, sku.pack_size) && (
-          <span className={styles.quiet}>{t('lines.pack', { count: sku.pack_size })}</span>
-        )}
+        <PackSize className={styles.quiet} item={sku} variant={variant} />
       </span>
       <span className={styles.change}>{children}</span>
       <span className={styles.total}>

@@ -1,4 +1,5 @@
 import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
+import { PackSize } from '../../components/product/facts/PackSize.tsx';
 import { ProductName } from '../../components/product/ProductName.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
@@ -16,6 +17,7 @@ export function LineSummary({ sku }: { sku: SkuWithProduct }) {
           <ProductName product={sku.product} />
         </span>
         {variant && <span className={styles.quiet}>{variant}</span>}
+        <PackSize className={styles.quiet} item={sku} variant={variant} />
         <span className={styles.code} translate="no">
           {sku.code}
         </span>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Suggestion } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { PadOffer } from '../../../../shared/contract/schemas/orderPad.ts';
 import { Delivery } from '../../components/product/facts/Delivery.tsx';
-import { namesPack } from '../../components/product/namesPack.ts';
+import { PackSize } from '../../components/product/facts/PackSize.tsx';
 import { useMoney } from '../../components/useMoney.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
@@ -66,9 +66,7 @@ const Offer = observer(function Offer({ offer, onChoose }: { offer: PadOffer; on
         <span className={styles.facts}>
           <span>{offer.brand_name}</span>
           {variant && <span>{variant}</span>}
-          {offer.pack_size > 1 && !namesPack(variant, offer.pack_size) && (
-            <span>{t('line.pack', { count: offer.pack_size })}</span>
-          )}
+          <PackSize item={offer} variant={variant} />
           <Delivery item={offer} />
           {typeof offer.market_price === 'number' && <span translate="no">{money(offer.market_price)}</span>}
         </span>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Delivery, isShort } from '../../components/product/facts/Delivery.tsx';
-import { namesPack } from '../../components/product/namesPack.ts';
+import { PackSize } from '../../components/product/facts/PackSize.tsx';
 import { partNumberKey } from '../../../../shared/catalogue/partNumberKey.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -90,9 +90,7 @@ const Found = observer(function Found({ line }: { line: PadLine }) {
         )}
         <span>{offer.brand_name}</span>
         {variant && <span>{variant}</span>}
-        {offer.pack_size > 1 && !namesPack(variant, offer.pack_size) && (
-          <span>{t('line.pack', { count: offer.pack_size })}</span>
-        )}
+        <PackSize item={offer} variant={variant} />
         {isShort(offer, line.pieces) ? (
           <span>{t('catalogue:delivery.short', { available: offer.stock })}</span>
         ) : (

@@ -2,6 +2,7 @@ import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ChargeList } from '../../components/order/details/ChargeList.tsx';
 import { GoodsName } from '../../components/order/GoodsName.tsx';
+import { PackSize } from '../../components/product/facts/PackSize.tsx';
 import { TermsList } from '../../components/order/details/TermsList.tsx';
 import { excludedCosts } from '../../components/order/useTerms.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
@@ -33,6 +34,7 @@ export function QuotedLines({ inquiry }: { inquiry: Inquiry }) {
                   </span>
                 )}
                 {text(sku, 'sku_name') && <span>{text(sku, 'sku_name')}</span>}
+                <PackSize item={sku} variant={text(sku, 'sku_name')} />
                 {target !== null && <span>{t('inquiry.target', { price: formats.money(target, currency) })}</span>}
               </span>
               {note && <span className={styles.quiet}>{note}</span>}

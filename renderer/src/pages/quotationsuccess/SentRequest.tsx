@@ -6,6 +6,7 @@ import { ReplyPromise } from '../../components/quotation/ReplyPromise.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { PackSize } from '../../components/product/facts/PackSize.tsx';
 import { ProductName } from '../../components/product/ProductName.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
@@ -69,6 +70,7 @@ function RequestedLines({ inquiry }: { inquiry: Inquiry }) {
                 <span translate="no">{sku.code}</span> ·{' '}
                 <span>{t('success.quantity', { amount: formats.number(quantity) })}</span>
               </span>
+              <PackSize className={styles.quiet} item={sku} variant="" />
               {note && <span className={styles.quiet}>{note}</span>}
             </span>
           </li>

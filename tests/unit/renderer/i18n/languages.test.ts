@@ -34,3 +34,20 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('the texts in %
     expect(empty).toEqual([]);
   });
 });
+
+/** The words of a text; "all" is not said of one. */
+const wordsOf = (text: string): string[] =>
+  (text.replaceAll(/\{\{.*?\}\}/g, 'N').match(/\p{L}+/gu) ?? []).filter((word) => word !== 'все');
+const pluralForms = (texts: ResourceLanguage | string, at: string): [key: string, text: string][] =>
+  typeof texts === 'string'
+    ? [[at, texts]]
+    : Object.entries(texts).flatMap(([key, below]) => pluralForms(below, `${at}.${key}`));
+
+it('the Russian form for 1 serves 21 and 101, too: it has as many words and numbers as the others', () => {
+  const texts = new Map(Object.entries(namespacesOf('ru')).flatMap(([name, below]) => pluralForms(below, name)));
+  const shorter = [...texts].filter(([key, text]) => {
+    const many = key.endsWith('_one') && texts.get(key.replace(/_one$/, '_many'));
+    return many && wordsOf(text).length !== wordsOf(many).length;
+  });
+  expect(shorter).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { observer } from 'mobx-react-lite';
 import { Delivery, isShort } from '../../../components/product/facts/Delivery.tsx';
+import { PackSize } from '../../../components/product/facts/PackSize.tsx';
 import { ProductName } from '../../../components/product/ProductName.tsx';
 import { QuantityField } from '../../../components/cart/QuantityField.tsx';
 import { useErrorText } from '../../../components/loading/useErrorText.ts';
@@ -31,6 +32,7 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
   const pathOf = useProductPath();
   const { skuId, sku, quantity } = row;
   const name = sku ? text(sku.product, 'product_name') : row.isGone ? t('gone.title') : `#${skuId}`;
+  const variant = sku ? text(sku, 'sku_name') : '';
   const { member } = cart;
   const failure = member.failures.get(skuId);
   const isSelected = cart.isSelected(skuId);
@@ -60,7 +62,8 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
             {sku.code}
           </span>
         )}
-        {sku && text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
+        {variant && <span className={styles.quiet}>{variant}</span>}
+        {sku && <PackSize className={styles.quiet} item={sku} variant={variant} />}
         {/* In its place, as it comes when the number's field is left: the lines below must not move under a press. */}
         {sku &&
           !row.isGone &&

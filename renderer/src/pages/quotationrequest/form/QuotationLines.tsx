@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { type FieldError, get, useFormContext } from 'react-hook-form';
 import { blocksOf } from '../../../components/blocksOf.ts';
+import { PackSize } from '../../../components/product/facts/PackSize.tsx';
 import { Price } from '../../../components/product/facts/Price.tsx';
 import { ProductName } from '../../../components/product/ProductName.tsx';
 import { QuantityField } from '../../../components/cart/QuantityField.tsx';
@@ -117,6 +118,7 @@ const Line = observer(function Line({ sku, quantity, errors, hasWish: isWished, 
   const { session } = useStores();
   const key = lineKey(sku.id);
   const name = text(sku.product, 'product_name');
+  const variant = text(sku, 'sku_name');
   const problem = useFieldMessage()(errors?.sku_id);
   const isWritten = Boolean(errors?.note || errors?.target) || isWished;
   // The fields of a thousand lines would be two thousand: each is made when it is opened.
@@ -132,7 +134,8 @@ const Line = observer(function Line({ sku, quantity, errors, hasWish: isWished, 
           <span translate="no" className={styles.code}>
             {sku.code}
           </span>
-          {text(sku, 'sku_name') && <span className={page.quiet}>{text(sku, 'sku_name')}</span>}
+          {variant && <span className={page.quiet}>{variant}</span>}
+          <PackSize className={page.quiet} item={sku} variant={variant} />
           {typeof sku.market_price === 'number' ? (
             <span translate="no" className={page.quiet}>
               {money(sku.market_price)}

@@ -7,6 +7,8 @@ const COUNTED = new RegExp(String.raw`^(?<figure>\d{1,3}|${NUMBER_WORD})\s+(?<go
 /** "3 way stopcock", "12 lead cable", "2 weeks": the number says how the thing is made, or when. */
 const NOT_COUNTED =
   /^(?:items?|lines?|positions?|líneas?|artículos?|позици\p{L}+|строк\p{L}*|наименовани\p{L}+|way|leads?|channels?|ply|parts?|pins?|points?|ports?|pieces?|lumen|wire|layers?|stage|days?|weeks?|months?|years?|hours?|días?|semanas?|meses|años?|дн\p{L}+|недел\p{L}+|месяц\p{L}*|канал\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)(?!\p{L})/iu;
+/** True of "3 way", "12 lead cable", "2 weeks": no pieces are counted. */
+export const saysHowMade = (text: string): boolean => NOT_COUNTED.test(text.replace(/^\S+\s+/u, ''));
 /** More than one of a thing: "probes for Lyra", "sondas", "датчика". */
 const SEVERAL = /\p{L}{3,}s(?=$|[\s,.!?]+(?:$|(?:for|with|of|de|para|con)\s))|\p{Script=Cyrillic}{3,}/iu;
 

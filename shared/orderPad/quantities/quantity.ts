@@ -4,6 +4,7 @@ import { withoutLeadingPrice, withoutPrices } from './prices.ts';
 import { withoutAside } from './stated.ts';
 import { countInScan, isGs1Scan } from './scans.ts';
 import { UNIT } from './units.ts';
+import { saysHowMade } from '../prose/countedGoods.ts';
 import { countedBeforeNumber } from './countedBeforeNumber.ts';
 import { isPartNumber } from './isPartNumber.ts';
 import { withoutRates } from './withoutRates.ts';
@@ -15,7 +16,7 @@ const NUMBER = `(?<figure>${FIGURE})`;
 const ABOUT = String.raw`(?:[~≈]\s*|(?:approx\.?|about|ca\.|aprox\.?|около|примерно|ок\.)\s+|大?约\s*)?`;
 
 const ALONE = new RegExp(
-  String.raw`^(?:(?:qty|quantity|cant|cantidad|кол-во|количество|数量)[.:\s]*|(?:to order|ordered|order|a pedir|pedido|pedir|заказать|заказ|订购)\s*[:：]?\s*)?(?:${TIMES}\s*)?${NUMBER}\s*(?:${TIMES}|(?<unit>${UNIT}))?$`,
+  String.raw`^(?:(?:qty|quantity|cant|cantidad|кол-во|количество|数量)[.:\s]*(?:(?:of|de)\s+)?|(?:to order|ordered|order|a pedir|pedido|pedir|заказать|заказ|订购)\s*[:：]?\s*)?(?:${TIMES}\s*)?${NUMBER}\s*(?:${TIMES}|(?<unit>${UNIT}))?$`,
   'iu',
 );
 
@@ -58,7 +59,7 @@ const AT_END = [
   ),
   // M1191BL 5 pcs · M1191BL - 5 шт. · M1191BL 5x
   new RegExp(
-    String.raw`^(?<rest>.*?\S)(?:\s*[;:–—，、]\s*|(?<!\s\d{1,3})\s*,\s*|\s+-\s*|\s*(?:需要?|要|订)\s*|\s+)${ABOUT}${NUMBER}\s*(?:(?<unit>${UNIT})|${TIMES})$`,
+    String.raw`^(?<rest>.*?\S)(?:\s*[;:–—，、]\s*|(?<=\p{L})/(?=\d+\p{L})|(?<!\s\d{1,3})\s*,\s*|\s+-\s*|\s*(?:需要?|要|订)\s*|\s+)${ABOUT}${NUMBER}\s*(?:(?<unit>${UNIT})|${TIMES})$`,
     'iu',
   ),
   // M1191BL (5) · M1191BL (5 pcs) · M1191BL（5个）
@@ -117,8 +118,9 @@ const UNCERTAIN = [
       new RegExp(String.raw`^(?<said>${form})\s+(?:(?:of|de|ref\.?|art\.?|арт\.?|p\/n)\s+)?(?<rest>\S*\d.*)$`, 'iu'),
   ),
 ];
-/** "A-1: 24 Packungen", "A-1, 2 off": whether such a word counts pieces is for the buyer to say. */
-const COUNTED = /^(?<rest>\S+(?:\s\S+){0,2}?)\s*[:,;–—]\s*(?<said>\d{1,4}\s\p{L}{2,})\.?$/u;
+/** "A-1: 24 Packungen", "A-1, 2 off", "A-1 5 szt.": whether such a word counts pieces is for the buyer to say. */
+const COUNTED =
+  /^(?<rest>\S+(?:\s\S+){0,2}?)(?:\s*[:,;–—]\s*(?<said>\d{1,4}\s\p{L}{2,})|\s+(?<short>\d{1,4}\s\p{Ll}{2,4}))\.?$/u;
 /** "5: A-1", "5 - A-1": how many, or a position. */
 const IN_FRONT = /^(?<said>\d{1,3})\s*(?::|\s[-–—])\s+(?<rest>\S.*)$/u;
 /** "A-1 x 3 (S/N 4410021)", "A-1, 5 pcs: 2 in May, 3 in June": behind a part number, before what else is said of it. */
@@ -221,8 +223,8 @@ function splitAt(text: string, style: NumberStyle): SplitLine & { isStated: bool
   const inFront = IN_FRONT.exec(text)?.groups;
   if (inFront && beginsWithPartNumber(inFront['rest']!))
     return { text: inFront['rest']!, quantity: `${inFront['said']}?`, isStated: true };
-  const { rest, said } = COUNTED.exec(text)?.groups ?? {};
-  if (rest && said && beginsWithPartNumber(rest) && !isUnit(said.split(/\s/u)[1]!))
+  const { rest, short, said = short } = COUNTED.exec(text)?.groups ?? {};
+  if (rest && said && beginsWithPartNumber(rest) && !isUnit(said.split(/\s/u)[1]!) && !saysHowMade(said))
     return { text: trimmed(rest), quantity: said, isStated: true };
   return { ...(bareQuantity(text, style) ?? { text, quantity: null }), isStated: false };
 }

@@ -11,6 +11,11 @@ it.each([
   ['5*M1191BL', 'M1191BL × 5'],
   ['M1191BL +5', 'M1191BL × 5'],
   ['M1191BL（5个）', 'M1191BL × 5'],
+  ['M1191BL, quantity of 5', 'M1191BL × 5'],
+  ['M1191BL/5pcs, DS-100A/2pcs', 'M1191BL × 5 | DS-100A × 2'],
+  ['M1191BL\tDS-100A\tSG-7580\n5\t2\t1', 'M1191BL × 5 | DS-100A × 2 | SG-7580 × 1'],
+  ['Part\tM1191BL\tDS-100A\nQty\t5\t2', 'M1191BL × 5 | DS-100A × 2'],
+  ['M1191BL 3 lead', 'M1191BL 3 lead × 1'],
   ['M1191BL（5个），DS-100A（2个）', 'M1191BL × 5 | DS-100A × 2'],
   ['5 Fr catheter CA-0501 x 2', '5 Fr catheter CA-0501 × 2'],
   ['10 x 10 cm gauze GA-1010', '10 x 10 cm gauze GA-1010 × 1'],
@@ -21,6 +26,8 @@ it.each([
 
 it.each([
   ['5 sensors M1191BL', 'sensors M1191BL × 5?'],
+  ['- 10 electrodos ref. M1191BL', 'electrodos ref. M1191BL × 10?'],
+  ['M1191BL 5 szt.', 'M1191BL × 5 szt'],
   ['3 cables (DS-100A)', 'cables (DS-100A) × 3?'],
   ['2 датчика M1191BL', 'датчика M1191BL × 2?'],
   ['5 sensores M1191BL', 'sensores M1191BL × 5?'],

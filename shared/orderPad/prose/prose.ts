@@ -139,6 +139,20 @@ function numbersAlone(text: string, clauses: readonly Clause[]): string[] | null
   return clauses.length > 1 && areAlone && HAS_AND.test(text) ? clauses.map((clause) => clause.text) : null;
 }
 
+const WITH_UNIT = new RegExp(String.raw`(?<=\s\d{1,4})\s+(?=${UNIT}(?:\s|$))`, 'giu');
+const FIGURE_AND_UNIT = new RegExp(String.raw`^(?<figure>\d{1,4})(?:${UNIT})?$`, 'iu');
+
+/** "A-1 5 B-2 2", "A-1 5 pcs B-2 2 pcs": numbers with letters, each before its quantity. */
+function alternating(text: string): string[] | null {
+  const words = text.replaceAll(WITH_UNIT, '').split(/\s+/u);
+  const figures = words.filter((_, at) => at % 2 === 1).map((word) => FIGURE_AND_UNIT.exec(word)?.groups?.['figure']);
+  const numbers = words.filter((_, at) => at % 2 === 0);
+  const areAll = figures.every(Boolean) && numbers.every((word) => hasNumber(word) && /\p{L}/u.test(word));
+  return areAll && words.length >= 4 && words.length % 2 === 0
+    ? numbers.map((number, at) => `${figures[at]!} x ${number}`)
+    : null;
+}
+
 /** "5 mm", "10 мл": a measure. */
 const MEASURES = 'mm|cm|m|ml|l|fr|ch|mhz|мм|см|м|мл|л|мгц|毫米|厘米|毫升';
 /** "12 December", "5 de abril", "3 марта": a day. */
@@ -176,7 +190,7 @@ export function clausesOf(line: string): string[] | null {
   const counted = countedGoods(text);
   if (counted) return [`${counted.goods}, ${counted.figure}?`];
   if (!/\d/u.test(text) && withoutRequest(text) === null) return null;
-  const each = ofEach(text);
+  const each = ofEach(text) ?? alternating(text);
   if (each) return each;
   const clauses = joined(piecesOf(text));
   const decided = sharedQuantity(text, clauses) ?? looseQuantity(text, clauses) ?? numbersAlone(text, clauses);

@@ -3,7 +3,7 @@ import { countOf, FIGURE, mayBePrice, type NumberStyle, UNKNOWN_STYLE } from './
 import { withoutLeadingPrice, withoutPrices } from './prices.ts';
 import { withoutAside } from './stated.ts';
 import { countInScan, isGs1Scan } from './scans.ts';
-import { UNIT } from './units.ts';
+import { PIECES, UNIT } from './units.ts';
 import { saysHowMade } from '../prose/countedGoods.ts';
 import { countedBeforeNumber } from './countedBeforeNumber.ts';
 import { isPartNumber } from './isPartNumber.ts';
@@ -134,6 +134,16 @@ const AFTER_NUMBER = [
       'iu',
     ),
 );
+/** Behind a part number, before its description: "A-1 5 EA SpO2 sensor". */
+const INSIDE = new RegExp(
+  String.raw`^(?<rest>\S+(?:\s\S+){0,2}?)\s+${NUMBER}\s*(?<unit>${PIECES})\s+(?<then>\p{L}.*)$`,
+  'iu',
+);
+/** Between what names the goods and what else is said: "A-1 (adult) - 5 pcs - urgent". */
+const BETWEEN = new RegExp(
+  String.raw`^(?<rest>.*\S)(?:\s+[-–—]\s+|\s*[,;:]\s+)${NUMBER}\s*(?<unit>${PIECES})(?:\s+[-–—]\s+|\s*[,;:]\s+)(?<then>\S.*)$`,
+  'iu',
+);
 /** "A-1 в количестве 6 штук в срок до …": a quantity that a word for it announces, before what else is said. */
 const ANNOUNCED = new RegExp(
   String.raw`^(?<rest>.*?\S)[\s,;:(–—-]+${QUANTITY}\s*(?:(?:of|de)\s+)?${NUMBER}\s*(?<unit>${UNIT})?(?![\p{L}\p{N}])(?<then>[\s,;.)].*)$`,
@@ -217,6 +227,13 @@ function splitAt(text: string, style: NumberStyle): SplitLine & { isStated: bool
       quantity: countOf(figure, unit, style) ?? `${figure} ${unit}`.trim(),
       isStated: true,
     };
+  }
+  for (const pattern of [INSIDE, BETWEEN]) {
+    const { rest, figure, unit, then = '' } = pattern.exec(text)?.groups ?? {};
+    const words = rest?.split(/\s/u) ?? [];
+    const isNamed = pattern === INSIDE ? isPartNumber(words.at(-1) ?? '') : words.some(isPartNumber);
+    if (!rest || !figure || !isNamed || OTHER_COUNT.test(then) || OTHER_COUNT.test(rest)) continue;
+    return { text: trimmed(rest), quantity: countOf(figure, unit ?? '', style) ?? `${figure} ${unit}`, isStated: true };
   }
   const counted = countedBeforeNumber(text);
   if (counted) return { text: trimmed(counted.goods), quantity: `${counted.figure}?`, isStated: true };

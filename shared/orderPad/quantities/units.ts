@@ -6,6 +6,8 @@ const UNIT_WORDS =
   '|件|个|個|只|支|盒|箱|包|套|台|根|条|條|把|对|對|卷|片|瓶|袋|副|双|雙|张|張|块|罐|桶|组|組|部|枚|板';
 /** A word for pieces or packs, as a part of an expression. */
 export const UNIT = String.raw`(?:${UNIT_WORDS})\.?`;
+/** Those that say nothing of a pack. */
+export const PIECES = String.raw`(?:pcs?|pieces?|pces?|ea|each|units?|nos?|st|stk|stück|uds?|unid(?:ad(?:es)?)?|pzas?|piezas?|шт|штук[аи]?|ед|件|个|個|只|支)\.?`;
 const UNIT_ALONE = new RegExp(`^${UNIT}$`, 'iu');
 /** "pcs", "шт.", "盒". */
 export const isUnitWord = (cell: string): boolean => UNIT_ALONE.test(cell.trim());

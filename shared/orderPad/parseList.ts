@@ -8,6 +8,7 @@ import { withoutSpeakers } from './prose/speakers.ts';
 import { styleOf } from './quantities/counts.ts';
 import { columnsOf, isHeading } from './table/columns.ts';
 import { joinedCells } from './table/cellALine.ts';
+import { joinedColumns } from './table/crossTable.ts';
 import { withoutDittos } from './table/ditto.ts';
 import { withLabelsBeside, withoutLabels } from './table/fields.ts';
 import { lineOf, withoutBullet } from './table/lineOf.ts';
@@ -60,7 +61,7 @@ export function parseRows(table: Rows): ParsedList {
   const own = table.map((cells) => cells.map((cell) => shortened(cell.trim()))).filter((cells) => cells.some(Boolean));
   const filled = withoutDittos(joinedCells(own) ?? withLabelsBeside(own.map(withoutLabels)));
   const names = namesAbove(filled);
-  const records = joinedPrintLines(filled) ?? joinedRecords(filled.slice(names));
+  const records = joinedPrintLines(filled) ?? joinedColumns(filled) ?? joinedRecords(filled.slice(names));
   const numbered = records?.rows ?? filled;
   const rows = withoutPositions(numbered);
   const style = styleOf(rows.map((cells) => cells.join(' ')));

@@ -1,12 +1,12 @@
 import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
 import { REQUEST_WORDS } from '../prose/requests.ts';
 import { hasNumber } from '../prose/hasNumber.ts';
-import { quantityIn } from '../quantities/quantity.ts';
+import { isUncertain, quantityIn } from '../quantities/quantity.ts';
 import { UNIT } from '../quantities/units.ts';
 
 /** Words without a meaning of their own: pronouns, "only", "in total", words of quantity. */
 const FUNCTION_WORDS = [
-  'should|must|rather|actually|wait|sorry|only|just|them|it|these|those|this|that|of|us|our|you|your|there|will|is|are|be|make|to|a|total|in|all|altogether|about|and|so|maybe|quantity|qty|number|per|for',
+  'she|he|they|wants?|should|must|rather|actually|wait|sorry|only|just|them|it|these|those|this|that|of|us|our|you|your|there|will|is|are|be|make|to|a|total|in|all|altogether|about|and|so|maybe|quantity|qty|number|per|for',
   String.raw`solo|sólo|únicamente|l[oa]s?|nos|de|ell[oa]s|est[oae]s?|es[oa]s|serían?|son|en|total|un[oa]s|favor|por|cantidad|y|con|basta[n]?`,
   'только|всего|лишь|их|его|её|ее|этих|них|нам|мне|бы|будет|хватит|достаточно|в|по|количестве|количество|кол-во|итого|и',
   'nur|davon|wir|brauchen|benötigen|bitte|insgesamt|bestellen|il|en|faut|nous|seulement',
@@ -35,7 +35,12 @@ const SENTENCE_MAX = 120;
  */
 export function countAlone(sentence: string): number | null {
   const text = sentence.replace(/^[\s([–—•*-]+(?:\p{L}+, )?|^(?:\p{L}+ ){0,2}\p{L}+, |[\s.,;!?)\]。！？]+$/gu, '');
-  if (text.length > SENTENCE_MAX || !/\p{L}/u.test(text) || hasNumber(text.replaceAll(/\p{Script=Han}/gu, ' ')))
+  if (
+    text.length > SENTENCE_MAX ||
+    isUncertain(text) ||
+    !/\p{L}/u.test(text) ||
+    hasNumber(text.replaceAll(/\p{Script=Han}/gu, ' '))
+  )
     return null;
   const { figure, before, unit, them, then = '' } = (FORM.exec(text) ?? HAN_FORM.exec(text))?.groups ?? {};
   if (figure === undefined) {

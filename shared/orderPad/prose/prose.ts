@@ -1,5 +1,5 @@
 import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
-import { quantityIn, splitQuantity } from '../quantities/quantity.ts';
+import { isUncertain, quantityIn, splitQuantity } from '../quantities/quantity.ts';
 import { LEAD, REQUEST } from './requests.ts';
 import { countAlone } from '../amendments/countAlone.ts';
 import { hasNumber } from './hasNumber.ts';
@@ -76,15 +76,20 @@ function clauseOf(piece: string, isAfterRequest = false): Clause {
   return { text: named, quantity: isWhole ? quantity : null, hasNumber: hasNumber(named), isRequest: asked !== null };
 }
 
+/** "she wants five", "a pair": what a piece says that names nothing. */
+const saidAlone = (piece: string): number | string | null => countAlone(piece) ?? (isUncertain(piece) ? piece : null);
+
 /** Joins what commas cut: "A-1, sensor, quantity 5" is one clause. */
 function joined(pieces: readonly string[]): Clause[] {
   const clauses: Clause[] = [];
   for (const piece of pieces) {
     const last = clauses.at(-1);
     const isOpen = last !== undefined && last.hasNumber && last.quantity === null;
-    const alone = /^\d+$/u.test(piece) ? null : (quantityIn(piece) ?? (isOpen ? countAlone(piece) : null));
-    if (isOpen && alone !== null) last.quantity = alone;
-    else if (alone === null) {
+    const alone = /^\d+$/u.test(piece) ? null : (quantityIn(piece) ?? (isOpen ? saidAlone(piece) : null));
+    if (isOpen && alone !== null) {
+      last.quantity = alone;
+      last.isRequest ||= quantityIn(piece) === null;
+    } else if (alone === null) {
       const clause = clauseOf(
         piece,
         clauses.some(({ isRequest }) => isRequest),
@@ -128,7 +133,10 @@ function sharedQuantity(text: string, clauses: readonly Clause[]): string[] | nu
   const [last, ...others] = clauses.toReversed();
   if (!last || last.quantity === null || others.length === 0 || !HAS_AND.test(text)) return null;
   if (!clauses.every((clause) => clause.hasNumber) || others.some(({ quantity }) => quantity !== null)) return null;
-  return [...others.toReversed().map((clause) => `${clause.text}, ${last.quantity}?`), written(last)];
+  return [
+    ...others.toReversed().map((clause) => `${clause.text}, ${typeof last.quantity === 'number' ? last.quantity : 1}?`),
+    written(last),
+  ];
 }
 
 /** "A-1 and B-2", without quantities: one of each, as of numbers between commas. */

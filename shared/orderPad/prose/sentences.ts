@@ -1,5 +1,6 @@
 import { amendmentOf, isAmendment } from '../amendments/amendmentOf.ts';
 import { corrected } from '../amendments/corrected.ts';
+import { countAlone } from '../amendments/countAlone.ts';
 import { orderBesideStock } from '../quantities/stated.ts';
 import { quantityIn } from '../quantities/quantity.ts';
 import { withoutRates } from '../quantities/withoutRates.ts';
@@ -9,6 +10,23 @@ import { REQUEST } from './requests.ts';
 
 /** The end of a sentence. "5 pcs. A-1" and "ref. A-1" go on. */
 const END = /(?<=[\p{L}\p{N})]{2}[.!?…]["')]*)\s+(?=[\p{Lu}¿¡(])|(?<=[。！？])(?=.)/u;
+
+/** "A-1×5 B-2×2": a part number with its quantity behind a sign of times. */
+const PAIR =
+  /(?<![\p{L}\p{N}./-])([\p{L}\p{N}][\p{L}\p{N}./-]{2,40}?)(?:\s?×\s?|\s[xх*]\s?|\*)(\d{1,4})(?![\p{L}\p{N}.,]\d|\p{L})/giu;
+const MIXED = /(?=.*\p{L})(?=.*\d)/u;
+
+/** Such pairs one behind the other, and what stands around them; null for a line with less than two. */
+function pairsIn(line: string): string[] | null {
+  const pairs = Array.from(line.matchAll(PAIR)).filter(([, number = '']) => MIXED.test(number) && hasNumber(number));
+  const rest = pairs.reduce((text, [pair]) => text.replace(pair, ';'), line);
+  if (pairs.length < 2 || hasNumber(rest)) return null;
+  const others = rest
+    .split(/[;,，；!！]/u)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}{2}/u.test(part));
+  return [...pairs.map(([, number, figure]) => `${number} × ${figure}`), ...others];
+}
 
 const CLAUSE = /[,;:，；：。]\s*|(?<=\S{2}[.!?])\s+|\s+(?:and|y|и)\s+/iu;
 const REFERENCES_MIN = 2;
@@ -38,6 +56,7 @@ function clausesWithRest(line: string): string[] | null {
       /\p{L}{2}\P{L}+\p{L}{2}/u.test(piece) &&
       !hasNumber(piece) &&
       quantityIn(piece) === null &&
+      countAlone(piece) === null &&
       !piece.split(/\s+/u).every((word) => REQUEST.test(word)) &&
       !names.some((name) => name.includes(piece) || piece.includes(name)),
   );
@@ -56,6 +75,8 @@ export function partsOf(line: string): string[] | null {
   const changes = changesOf(line);
   if (changes) return changes;
   if (corrected(line) !== null) return [line];
+  const pairs = pairsIn(line);
+  if (pairs) return pairs;
   const stated = orderBesideStock(line);
   if (stated !== null) return [stated];
   const [first = '', ...others] = line.split(END);

@@ -16,15 +16,21 @@ const NUMBER = `(?<figure>${FIGURE})`;
 const ABOUT = String.raw`(?:[~≈]\s*|(?:approx\.?|about|ca\.|aprox\.?|около|примерно|ок\.)\s+|大?约\s*)?`;
 
 const ALONE = new RegExp(
-  String.raw`^(?:(?:qty|quantity|cant|cantidad|кол-во|количество|数量)[.:\s]*(?:(?:of|de)\s+)?|(?:to order|ordered|order|a pedir|pedido|pedir|заказать|заказ|订购)\s*[:：]?\s*)?(?:${TIMES}\s*)?${NUMBER}\s*(?:${TIMES}|(?<unit>${UNIT}))?$`,
+  String.raw`^(?:(?:qty|quantity|cant|cantidad|кол-во|количество|数量)[.:\s]*(?:(?:of|de)\s+)?|(?:to order|ordered|order|a pedir|pedido|pedir|заказать|заказ|订购)\s*[:：]?\s*)?(?:${TIMES}\s*)?${NUMBER}\s*(?:${TIMES}|[([]?(?<unit>${UNIT})[)\]]?)?$`,
   'iu',
 );
+
+/** "a pair": of a thing that is sold by the piece, two; it is read before "un par" is one. */
+const PAIR_FORM = String.raw`(?:an?|un)\s+(?:pair|couple|par)`;
+const PAIR = new RegExp(`^${PAIR_FORM}$`, 'iu');
+const PAIR_AT_END = new RegExp(String.raw`^(?<rest>.*\S)[\s,;:–—-]+(?<said>${PAIR_FORM})$`, 'iu');
 
 /**
  * Reads a cell that holds a quantity and nothing else: a number, or the cell itself where it is not certain which one. Null
  * for any other text.
  */
 export function quantityIn(cell: string, style: NumberStyle = UNKNOWN_STYLE): number | string | null {
+  if (PAIR.test(cell.trim())) return cell;
   const text = withFigures(
     cell
       .normalize('NFKC')
@@ -103,8 +109,7 @@ const UNCERTAIN_FORMS = [
   // 1 dozen · 1k · 一百个
   String.raw`[一二两三四五六七八九十百千]+\s*${UNIT}`,
   String.raw`(?:(?:\d+|an?|una|half an?|media)\s*)?(?:dozens?|doz|docenas?|decenas?|дюжин[аыу]?|десят(?:ок|ка|ков)|сотн[яиюей]|打)`,
-  // a pair · пара: of a thing that is sold by the piece, two
-  String.raw`(?:(?:an?|un)\s+(?:pair|couple|par)|пар[ау]|一[对双]|a few|several|some|несколько|unos|unas|若干|几个)`,
+  String.raw`(?:${PAIR_FORM}|пар[ау]|一[对双]|a few|several|some|несколько|unos|unas|若干|几个)`,
   // 1 box (100 pcs)
   String.raw`\d+\s*${UNIT}\s*[(（]\s*\d+\s*${UNIT}\s*[)）]`,
   // 5?
@@ -130,7 +135,7 @@ const AFTER_NUMBER = [
 ].map(
   (count) =>
     new RegExp(
-      String.raw`^(?<rest>\S+(?:\s\S+){0,2}?)[\s,;:–—-]+${count}(?<then>(?:\s*[,;:(–—]\s*|(?<=\.)\s+|\.\s+|\s+-\s)\S.*)$`,
+      String.raw`^(?<rest>\S+(?:\s\S+){0,2}?)[\s,;:–—-]+${count}(?<then>(?:\s*[,;:(–—]\s*|(?<=\.)\s+|\.\s+|\s+-\s)\S.*|\s+(?!of\s|de\s|x\s|per\s|по\s|por\s)\p{L}.*)$`,
       'iu',
     ),
 );
@@ -165,6 +170,8 @@ export function splitQuantity(line: string, style: NumberStyle = UNKNOWN_STYLE):
   if (isGs1Scan(line)) return { text: line.trim(), quantity: countInScan(line) };
   const plain = withoutAside(withoutRates(line.replace(/[\s.,;!。，；！]+$/u, '').trim()));
   const text = withFigures(withoutLabel(withoutLeadingPrice(plain)));
+  const pair = PAIR_AT_END.exec(plain)?.groups;
+  if (pair) return { text: trimmed(pair['rest']!), quantity: pair['said']! };
   const uncertain = uncertainIn(text);
   if (uncertain) return uncertain;
   const packed = PACK_OF.exec(text);
@@ -188,6 +195,10 @@ export function splitQuantity(line: string, style: NumberStyle = UNKNOWN_STYLE):
   if (isOne) return { text: shortest, quantity: first.quantity };
   return { text: shortest, quantity: text.slice(text.indexOf(shortest) + shortest.length).trim() };
 }
+
+const UNCERTAIN_ALONE = UNCERTAIN_FORMS.map((form) => new RegExp(`^${form}$`, 'iu'));
+/** True of "a pair", "2 dozen", "5 boxes of 10": a text that says how many, but no one number, and nothing else. */
+export const isUncertain = (text: string): boolean => UNCERTAIN_ALONE.some((form) => form.test(text));
 
 function uncertainIn(text: string): SplitLine | null {
   const { rest = '', said = null } =

@@ -21,6 +21,10 @@ export interface Columns {
   isOrder: boolean;
   /** What is still to come of an order. */
   open: number | null;
+  /** What says "yes" of the rows that are ordered. */
+  accepted: number | null;
+  /** How many columns have names; 0 where none has. */
+  names: number;
 }
 
 const NUMBER_NAMES =
@@ -35,6 +39,9 @@ const TO_ORDER =
   /^(?:to order|to buy|(?:new )?order(?: (?:amount|quantity|qty))?|(?:order|reorder) qty|a pedir|pedir|pedido|cantidad a pedir|к заказу|заказать|заказ|заявка|(?:кол-?\s?во|количество) к заказу|待订(?:购)?(?:数量)?|需订购?(?:数量)?|申购数量|请购数量|本次(?:订购|采购)(?:数量)?|zu bestellen|bestellmenge|à commander)$/iu;
 const NEEDED =
   /^(?:required|needed|need|requested|requirement|потребность|необходимо|нужно|需求|需求数量|necesario|bedarf)$/iu;
+/** "yes" or "no" is said of each row. */
+const ACCEPTED =
+  /^(?:accepted|approved|confirmed|wanted|to be ordered|order\??|согласовано|утверждено|одобрено|aprobad[oa]|aceptad[oa]|批准|同意|审批|是否采购)\??$/iu;
 /** What is still to come of an order. */
 const OPEN =
   /^(?:open|outstanding|back ?-?order(?:ed)?|b\/o|remaining|undelivered|to be delivered|still to be delivered|rest|offen|restmenge|pendientes?|к поставке|недопоставлено|осталось|не поставлено|未交|欠交|未到|欠货|缺货|未交数量|未到货)(?: (?:qty|quantity))?\.?$/iu;
@@ -72,11 +79,18 @@ export function isHeading(cells: readonly string[]): boolean {
 
 /** Finds the columns by their names, else by what they hold. */
 export function columnsOf(rows: Rows, style: NumberStyle): Columns {
-  const at = rows
+  const isTable = rows.some(({ length }) => length > 1);
+  const known = rows
     .slice(0, HEADING_WITHIN)
     .findIndex(
-      (cells) => (cells.filter(isName).length >= Math.min(2, cells.length) && isNamed(cells)) || namesQuantity(cells),
+      (cells) =>
+        (cells.length > 1 || !isTable) &&
+        ((cells.filter(isName).length >= Math.min(2, cells.length) && isNamed(cells)) || namesQuantity(cells)),
     );
+  const at =
+    known < 0
+      ? rows.slice(0, HEADING_WITHIN).findIndex((cells, row) => namesNumbers(cells, rows.slice(row + 1)))
+      : known;
   const below = rows.slice(at + 1).filter((cells) => !saysTotal(cells));
   const heading = at < 0 ? [] : rows[at]!;
   const [named = null, ...alike] = namedQuantities(heading, below, style);
@@ -92,9 +106,20 @@ export function columnsOf(rows: Rows, style: NumberStyle): Columns {
     rivals: (found?.rivals ?? alike).filter((column) => column !== text),
     isSure: found === null || !found.arePrices,
     isOrder: named !== null && (TO_ORDER.test(withBlanks(heading[named]!)) || NEEDED.test(heading[named]!)),
-    open:
-      named === null ? null : (heading.map((cell, at) => (OPEN.test(cell) ? at : -1)).find((at) => at >= 0) ?? null),
+    names: heading.length,
+    accepted: columnOf(heading, ACCEPTED),
+    open: named === null ? null : columnOf(heading, OPEN),
   };
+}
+
+/** "Part no. | Descr1ption | Oty": one name that is known, above part numbers. */
+function namesNumbers(cells: readonly string[], below: Rows): boolean {
+  const column = cells.findIndex(isNumberName);
+  const named = cellsOf(
+    below.filter(({ length }) => length === cells.length),
+    column,
+  ).filter((cell) => /[\p{L}\p{N}]/u.test(cell));
+  return cells.length > 2 && column >= 0 && named.length > 1 && named.every((cell) => partScore(cell) >= NUMBER_SCORE);
 }
 
 /** 1 where the first row names the columns in words that are not known: without a digit, above a column of quantities. */
@@ -104,6 +129,11 @@ function namesAbove(rows: Rows, quantity: number, style: NumberStyle): number {
   const below = cellsOf(others, quantity);
   return areNames && below.length > 1 && below.every((cell) => quantityIn(cell, style) !== null) ? 1 : 0;
 }
+
+const columnOf = (heading: readonly string[], names: RegExp): number | null => {
+  const at = heading.findIndex((cell) => names.test(cell));
+  return at < 0 ? null : at;
+};
 
 /** The columns whose names say a quantity: the one that is named most plainly; several where none is. */
 function namedQuantities(heading: readonly string[], below: Rows, style: NumberStyle): number[] {
@@ -128,6 +158,8 @@ const isNamed = (cells: readonly string[]): boolean => cells.some((cell) => isNu
 const widthOf = (rows: Rows): number => rows.reduce((most, { length }) => Math.max(most, length), 0);
 const cellsOf = (rows: Rows, column: number): string[] => rows.map((cells) => cells[column] ?? '').filter(Boolean);
 
+/** As likely a part number as digits alone. */
+const NUMBER_SCORE = 3;
 /** "12-Mar-26". */
 const DATE = /^\d{1,2}[-. /]\p{L}{3,9}\.?[-. /]\d{2,4}$/u;
 /** Letters and digits together look most like a part number; four digits may be one; fewer are none. */

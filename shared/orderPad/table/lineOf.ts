@@ -4,6 +4,7 @@ import { EVIDENCE, type Evidence, evidenceOf, evidenceOfLine } from '../evidence
 import type { NumberStyle } from '../quantities/counts.ts';
 import { isAmount } from '../quantities/prices.ts';
 import { quantityIn, quantityInProse, quantityOf, splitQuantity, withoutLabel } from '../quantities/quantity.ts';
+import { withoutRates } from '../quantities/withoutRates.ts';
 import { type Columns, isHeading } from './columns.ts';
 import { saysTotal } from './totals.ts';
 
@@ -27,12 +28,15 @@ export interface ReadLine {
   evidence: Evidence;
 }
 
+const NO = /^(?:no|n|нет|не согласовано|否|不|rejected|declined|отклонено|rechazad[oa])$/iu;
+
 /** The line of a row; null for a row that orders nothing. */
 export function lineOf(cells: string[], columns: Columns, style: NumberStyle): ReadLine | null {
   if (isAround(cells)) return null;
   const [only, other] = cells.filter(Boolean);
   // Lines that were typed among those of a table have no cell for the quantity.
   if (other === undefined) return typedLine(only!, style);
+  if (columns.accepted !== null && NO.test(cells[columns.accepted] ?? '')) return null;
   const own = cells[columns.text] ?? '';
   const others = cells.filter((_, at) => at !== columns.text && at !== columns.quantity);
   const named = typed(own || others.find((cell) => quantityOf(cell) === null && !isFigure(cell)) || '');
@@ -69,11 +73,16 @@ const isText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The quantity of a row: a text for the buyer to mend where the cell holds none, or another cell may hold it, too. */
 function statedIn(cells: readonly string[], cell: string, columns: Columns, style: NumberStyle): number | string {
-  const quantity = quantityIn(cell, style);
+  const quantity = quantityIn(withoutRates(cell), style);
   if (!columns.isSure) return cell;
   const open = columns.open === null ? '' : (cells[columns.open] ?? '');
   if (quantityOf(open, style) !== null && quantityOf(open, style) !== quantity) return `${cell} / ${open}`;
   if (columns.rivals.length > 0) return [cell, ...columns.rivals.map((at) => cells[at])].filter(Boolean).join(' / ');
+  // An empty cell of a print moves those behind it.
+  if (quantity === null && cells.length < columns.names) {
+    const counted = cells.filter((each) => /\p{L}/u.test(each) && quantityOf(each, style) !== null);
+    if (counted.length === 1) return quantityOf(counted[0]!, style)!;
+  }
   if (quantity !== null || columns.headingRows > 0 || /\d/u.test(cell)) return quantity ?? cell;
   // The commas of a description move what stands behind it.
   const others = cells.filter(

@@ -1,0 +1,35 @@
+import { EVIDENCE, evidenceOf } from '../evidence.ts';
+import { quantityOf } from '../quantities/quantity.ts';
+import type { Rows } from './readRows.ts';
+import type { Records } from './records.ts';
+import { saysTotal } from './totals.ts';
+
+/**
+ * The numbers of a table that has them side by side above a row for each ward, with the sum of each column. Null for any other
+ * table.
+ */
+export function joinedColumns(rows: Rows): Records | null {
+  const at = rows.findIndex(isNumbers);
+  if (at < 0) return null;
+  const numbers = rows[at]!.slice(1);
+  const below = rows.slice(at + 1);
+  const inTable = below.filter((cells) => cells.length > 1);
+  const figures = inTable.filter((cells) => !saysTotal(cells));
+  const areFigures = ([name = '', ...cells]: readonly string[]): boolean =>
+    evidenceOf(name) < EVIDENCE.isNumber &&
+    quantityOf(name) === null &&
+    cells.every((cell) => cell === '' || quantityOf(cell) !== null);
+  if (figures.length === 0 || !inTable.every(areFigures)) return null;
+  const sums = numbers.map((number, column) => [
+    number,
+    `${figures.reduce((sum, cells) => sum + (quantityOf(cells[column + 1] ?? '') ?? 0), 0)} pcs`,
+  ]);
+  const others = [...rows.slice(0, at), ...below.filter(({ length }) => length === 1)];
+  return { rows: [...sums, ...others], leftOut: inTable.map((cells) => cells.filter(Boolean).join(', ')) };
+}
+
+/** "Ward | A-1 | B-2" */
+const isNumbers = ([first = '', ...others]: readonly string[]): boolean =>
+  others.length > 1 &&
+  evidenceOf(first) < EVIDENCE.hasNumber &&
+  others.every((cell) => evidenceOf(cell) === EVIDENCE.isNumber && quantityOf(cell) === null);

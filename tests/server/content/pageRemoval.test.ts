@@ -88,6 +88,23 @@ onAnyServer('pages that are removed', (store, database) => {
     expect(await keys()).toEqual([]);
   });
 
+  it.each([
+    ['page', page, 'publish_pages'],
+    ['article', article, 'articles'],
+  ] as const)('of the kind %s keep the texts of their other languages', async (_kind, write, table) => {
+    await imported(write('solution-1', 'en'), write('solution-1', 'es'), write('solution-2', 'en'));
+    expect(await remove('solution-1', { language: 'en' })).toMatchObject({ isDone: true });
+    const titles = await rows(
+      `select texts->>'en_title' as en, texts->>'es_title' as es from ${table} order by es, en`,
+    );
+    expect(titles).toEqual([
+      { en: null, es: 'T es' },
+      { en: 'T en', es: null },
+    ]);
+    expect(await remove('solution-1', { language: 'es' })).toMatchObject({ isDone: true });
+    expect(await keys()).toEqual(['solution-2']);
+  });
+
   it('stay while settings lead to them, in any way to write the address', async () => {
     await imported(page('rental', 'en'), landing('active-7'));
     const link = (path: string) => ({ title: 'A', links: [{ title: 'B', path }] });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../../../shared/text/languages.ts';
+import { overflowOf } from '../../support/checks/pages/inspect.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 
 const PROBES = '/category/categoryDetail/32';
@@ -149,4 +151,13 @@ test('part numbers stay whole where two cards stand beside each other @phone', a
     return all.filter((code) => lines(code) > 1).map((code) => code.textContent);
   });
   expect(parted).toEqual([]);
+});
+
+test('a list needs no scrolling sideways in a window of 320 px, as at a zoom of 400 % @web', async ({ store }) => {
+  await store.page.setViewportSize({ width: 320, height: 640 });
+  for (const language of LANGUAGES) {
+    await store.open(PROBES, language);
+    await expect(store.page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+    await expect.poll(() => overflowOf(store.page), language).toBeNull();
+  }
 });

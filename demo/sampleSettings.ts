@@ -36,8 +36,8 @@ export const SAMPLE_SETTINGS: StoreSettings = {
     address: ['120 Harbor Street', 'Boston, MA 02110', 'USA'],
     registration: 'Commonwealth of Massachusetts, No. 000000000',
     tax_numbers: ['EIN 00-0000000'],
-    email: 'orders@medstore.example',
-    phone: '+1 (202) 555-0199',
+    email: 'sales@example.com',
+    phone: '+1 (202) 555-0142',
     bank: {
       name: 'Example Bank',
       beneficiary: 'Medstore Supply, Inc.',

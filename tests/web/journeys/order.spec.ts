@@ -175,7 +175,7 @@ test('an order with a product that is not in stock is blocked, and the line says
   await store.signIn(member);
   await store.open('/cart/goodOffer?order=1');
   const line = main(store).getByRole('listitem').filter({ hasText: product.code });
-  await expect(line).toContainText('To order: remove it, or request a quotation');
+  await expect(line).toContainText('To order: request a quotation, or order without it');
   await expect(main(store).getByRole('button', { name: /^Place the order/ })).toHaveAccessibleDescription(
     /Change the marked products to place the order\.\s+Please choose a delivery address/,
   );

@@ -182,7 +182,11 @@ const LineTotal = observer(function LineTotal({ line }: { line: PadLine }) {
           <span translate="no" className={styles.amount}>
             {money(price * line.pieces)}
           </span>
-          {line.pieces > 1 && <span className={page.quiet}>{t('line.each', { price: money(price) })}</span>}
+          {line.pieces > 1 && (
+            <span className={page.quiet}>
+              {t(offer!.pack_size > 1 ? 'line.eachPack' : 'line.each', { price: money(price) })}
+            </span>
+          )}
         </>
       )}
     </span>

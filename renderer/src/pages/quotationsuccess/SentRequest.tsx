@@ -20,7 +20,7 @@ export const SentRequest = observer(function SentRequest({ inquiry }: { inquiry:
     <>
       <p className={styles.head}>
         <span className={styles.number}>
-          <span>{t('success.number')}</span>:{' '}
+          <span>{t('success.number')}</span>{' '}
           <span translate="no" className={styles.code}>
             {inquiry.code}
           </span>

@@ -59,3 +59,14 @@ it.each(PAGES)('%s says nothing of a pack that is one piece', async (path) => {
   await inMain().findAllByText(aSku(1).code, { exact: false });
   expect(inMain().queryByText(/Pack of/)).toBeNull();
 });
+
+it.each([
+  [21, '$10.00 per pack'],
+  [1, '$10.00 each'],
+])('in the cart, the price of a pack of %i is "%s"', async (size, text) => {
+  const answers = answersFor(size);
+  const lines = [{ id: 1, sku: { ...pack(size), market_price: 1_000 }, quantity: 3, line_total: 3_000 }];
+  const cart = { lines, total: 3_000, unpriced: 0, currency: 'USD' };
+  await openStore('/cart', { answers: { ...answers, readCart: () => cart }, user: MEMBER });
+  expect(await inMain().findByText(text)).toBeDefined();
+});

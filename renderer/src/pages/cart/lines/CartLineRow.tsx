@@ -131,7 +131,9 @@ const LineTotal = observer(function LineTotal({ row: { sku, lineTotal, isGone } 
         {formats.money(lineTotal, cart.cart.currency)}
       </span>
       {price !== null && price !== lineTotal && (
-        <span className={styles.quiet}>{t('each', { price: formats.money(price, cart.cart.currency) })}</span>
+        <span className={styles.quiet}>
+          {t(sku!.pack_size > 1 ? 'eachPack' : 'each', { price: formats.money(price, cart.cart.currency) })}
+        </span>
       )}
     </span>
   );

@@ -2,6 +2,7 @@ import { PAD_TEXT_MAX } from '../../contract/limits.ts';
 import { corrected } from '../amendments/corrected.ts';
 import { EVIDENCE, type Evidence, evidenceOf, evidenceOfLine } from '../evidence.ts';
 import type { NumberStyle } from '../quantities/counts.ts';
+import { hasNumber } from '../prose/hasNumber.ts';
 import { isAmount } from '../quantities/prices.ts';
 import { quantityIn, quantityInProse, quantityOf, splitQuantity, withoutLabel } from '../quantities/quantity.ts';
 import { withoutRates } from '../quantities/withoutRates.ts';
@@ -31,7 +32,8 @@ export interface ReadLine {
 const NO = /^(?:no|n|нет|не согласовано|否|不|rejected|declined|отклонено|rechazad[oa])$/iu;
 
 /** The line of a row; null for a row that orders nothing. */
-export function lineOf(cells: string[], columns: Columns, style: NumberStyle): ReadLine | null {
+export function lineOf(cells: string[], table: Columns, style: NumberStyle): ReadLine | null {
+  const columns = ownColumns(cells, table, style);
   if (isAround(cells)) return null;
   const [only, other] = cells.filter(Boolean);
   // Lines that were typed among those of a table have no cell for the quantity.
@@ -60,6 +62,27 @@ export function lineOf(cells: string[], columns: Columns, style: NumberStyle): R
   const evidence = isStated ? EVIDENCE.hasQuantity : evidenceOf(named);
   return { text: fitted(named), quantity: stated ?? 1, isCounted: stated !== null, evidence };
 }
+
+/** The columns of a row of a table without names, whose rows may have more or fewer cells: "A-1, 5" below "Sensor, B-2, 5". */
+function ownColumns(cells: readonly string[], table: Columns, style: NumberStyle): Columns {
+  if (table.headingRows > 0 || table.quantity === null) return table;
+  const at = (holds: (cell: string) => boolean): number[] =>
+    cells.flatMap((cell, index) => (holds(cell) ? [index] : []));
+  const isCount = (cell: string): boolean => quantityIn(cell, style) !== null && cell.length <= COUNT_MAX;
+  const isNumber = (cell: string): boolean => evidenceOf(cell) === EVIDENCE.isNumber && !isCount(cell);
+  // "SpO2 sensor" beside "A-1" is no number.
+  const numbers = at(isNumber).length > 0 ? at(isNumber) : at(hasNumber);
+  const counts = at((cell) => isCount(cell) && !hasNumber(cell));
+  const own = (column: number, found: readonly number[]): number =>
+    found.length === 1 && !found.includes(column) ? found[0]! : column;
+  return {
+    ...table,
+    text: own(table.text, numbers),
+    quantity: isCount(cells[table.quantity] ?? '') ? table.quantity : own(table.quantity, counts),
+  };
+}
+/** Longer figures may be part numbers. */
+const COUNT_MAX = 8;
 
 function typedLine(cell: string, style: NumberStyle): ReadLine | null {
   const line = typed(corrected(cell) ?? cell);

@@ -44,3 +44,11 @@ it.each(['1: M1191BL\n2: DS-100A', '10 - M1191BL\n20 - DS-100A', '1) M1191BL\n2)
   'the positions of %j are no quantities',
   (list) => expect(read(list)).toBe('M1191BL × 1 | DS-100A × 1'),
 );
+
+it.each([
+  ['M1191BL, 5\nDS-100A, finger clip, 2', 'M1191BL × 5 | DS-100A × 2'],
+  ['SpO2 sensor, M1191BL, 5\nDS-100A, 2\nSG-7580, electrode, 1', 'M1191BL × 5 | DS-100A × 2 | SG-7580 × 1'],
+  ['M1191BL; sensor, adult; 5\nDS-100A; 2', 'M1191BL × 5 | DS-100A × 2'],
+  ['Sensor, adult, M1191BL, 5\nClip, DS-100A, 2', 'M1191BL × 5 | DS-100A × 2'],
+  ['5, M1191BL, sensor, adult\n2, DS-100A', 'M1191BL × 5 | DS-100A × 2'],
+])('rows of %j have the cells that they need', (list, lines) => expect(read(list)).toBe(lines));

@@ -1,5 +1,6 @@
 import { amended, type ReadRow } from './amendments/amended.ts';
 import { timesEach } from './amendments/forEach.ts';
+import { repeatedLines } from './amendments/quotedLines.ts';
 import { withoutComponents } from './amendments/withoutComponents.ts';
 import { sureFrom } from './evidence.ts';
 import type { ListedLine } from './ListedLine.ts';
@@ -30,9 +31,19 @@ export interface ParsedList {
 export function parseList(text: string): ParsedList {
   const short = withoutLongRuns(text);
   const message = readMessage(short);
-  if (!message) return parseRows(rowsOf(withoutSpeakers(plainText(short))));
+  if (!message) return withoutRepeated(parseText(short), short);
   const { lines, leftOut } = parseRows([['Part', 'Qty'], ...message.rows]);
   return { lines, leftOut: [...leftOut.slice(1), ...message.leftOut] };
+}
+
+const parseText = (text: string): ParsedList => parseRows(rowsOf(withoutSpeakers(plainText(text))));
+
+function withoutRepeated({ lines, leftOut }: ParsedList, text: string): ParsedList {
+  const repeated = repeatedLines(text, lines, (part) => parseText(part).lines.map(({ row }) => row));
+  return {
+    lines: lines.filter((line) => !repeated.has(line)),
+    leftOut: [...leftOut, ...Array.from(repeated, ({ row }) => row)],
+  };
 }
 
 /** The rows of a text: of a sentence that orders several things a row each, between them those of tables. */

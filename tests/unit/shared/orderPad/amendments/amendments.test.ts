@@ -75,3 +75,14 @@ describe('what a letter changes of its list', () => {
       'USW-8039 × 24',
     ]));
 });
+
+describe('a letter above the one that it answers', () => {
+  it.each([
+    ['M1191BL x 5\nDS-100A x 2\n\nOn 12 Mar 2026 Anna wrote:\n> M1191BL x 3', ['M1191BL × 5', 'DS-100A × 2']],
+    ['> M1191BL x 5\n> DS-100A x 2\n\nDS-100A x 4', ['M1191BL × 5', 'DS-100A × 4']],
+    ['Please send these:\n> M1191BL x 5\n> DS-100A x 2', ['M1191BL × 5', 'DS-100A × 2']],
+    ['M1191BL x 3\n> M1191BL x 3', ['M1191BL × 3']],
+  ])('%j', (text, lines) => expect(read(text)).toEqual(lines));
+
+  it('lists the quoted line', () => expect(parseList('M1191BL x 5\n> M1191BL x 3').leftOut).toEqual(['M1191BL x 3']));
+});

@@ -16,21 +16,22 @@ export function repeatedLines(
   const all = text.split('\n');
   const [quoted, own] = [true, false].map((isQuoted) => all.filter((line) => IS_QUOTED.test(line) === isQuoted));
   if (quoted!.length === 0) return new Set();
-  // Of a row that both have, the first ones are the answer's.
-  const ownRows = rowsOf(own!.join('\n'));
   const quotedRows = new Set(rowsOf(quoted!.join('\n')));
-  const answers = lines.filter(({ row }) => {
-    const at = ownRows.indexOf(row);
-    if (at >= 0) ownRows.splice(at, 1);
-    return at >= 0;
-  });
-  const answered = new Set(answers.flatMap(({ text: named }) => numbersIn(named)));
+  // Of a row that both have, the first ones are the answer's.
+  const unused = new Map<string, number>();
+  for (const row of rowsOf(own!.join('\n'))) unused.set(row, (unused.get(row) ?? 0) + 1);
+  const answers = new Set(
+    lines.filter(({ row }) => {
+      const count = unused.get(row) ?? 0;
+      unused.set(row, count - 1);
+      return count > 0;
+    }),
+  );
+  const answered = new Set(Array.from(answers, ({ text: named }) => numbersIn(named)).flat());
   return new Set(
     lines.filter(
       (line) =>
-        quotedRows.has(line.row) &&
-        !answers.includes(line) &&
-        numbersIn(line.text).some((number) => answered.has(number)),
+        quotedRows.has(line.row) && !answers.has(line) && numbersIn(line.text).some((number) => answered.has(number)),
     ),
   );
 }

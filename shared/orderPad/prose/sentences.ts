@@ -1,5 +1,6 @@
 import { amendmentOf, isAmendment } from '../amendments/amendmentOf.ts';
 import { corrected } from '../amendments/corrected.ts';
+import { positionsIn } from '../amendments/positionsIn.ts';
 import { countAlone } from '../amendments/countAlone.ts';
 import { orderBesideStock } from '../quantities/stated.ts';
 import { quantityIn } from '../quantities/quantity.ts';
@@ -33,7 +34,7 @@ const REFERENCES_MIN = 2;
 
 /** "Line 2 should be 4, and take line 3 out": what refers to several positions, a text each; null for any other line. */
 function changesOf(line: string): string[] | null {
-  if (isAmendment(line)) return null;
+  if (!positionsIn(line) || isAmendment(line)) return null;
   const clauses = line.split(CLAUSE).filter((clause) => /[\p{L}\p{N}]/u.test(clause));
   const references = clauses.filter((clause) => (amendmentOf(clause)?.positions.length ?? 0) > 0);
   return references.length >= REFERENCES_MIN ? clauses : null;

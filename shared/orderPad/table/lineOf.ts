@@ -70,6 +70,7 @@ function ownColumns(cells: readonly string[], table: Columns, style: NumberStyle
     cells.flatMap((cell, index) => (holds(cell) ? [index] : []));
   const isCount = (cell: string): boolean => quantityIn(cell, style) !== null && cell.length <= COUNT_MAX;
   const isNumber = (cell: string): boolean => evidenceOf(cell) === EVIDENCE.isNumber && !isCount(cell);
+  if (isNumber(cells[table.text] ?? '') && isCount(cells[table.quantity] ?? '')) return table;
   // "SpO2 sensor" beside "A-1" is no number.
   const numbers = at(isNumber).length > 0 ? at(isNumber) : at(hasNumber);
   const counts = at((cell) => isCount(cell) && !hasNumber(cell));

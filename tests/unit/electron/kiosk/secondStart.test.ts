@@ -36,7 +36,7 @@ it('a kiosk that starts again sends the requests that the last run kept', async 
   first.setup.call.mockImplementation(offline);
   // The process ends before the store answers.
   anonymous.mockImplementation(() => new Promise(() => undefined));
-  await expect(first.call('requestAsGuest', REQUEST)).rejects.toMatchObject({ code: 'kept' });
+  await expect(first.call('requestAsGuest', REQUEST)).rejects.toMatchObject({ code: 'queued' });
   await eventually(() => expect(sent()).toHaveLength(1));
   anonymous.mockImplementation(offline);
   const second = await restarted();

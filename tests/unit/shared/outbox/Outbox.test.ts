@@ -89,7 +89,7 @@ describe('a waiting entry', () => {
 
   it('begins with short delays again when its owner sends it', async () => {
     world.fates = Array.from({ length: 7 }, () => 'offline');
-    await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+    await expect(world.submit('one')).rejects.toMatchObject({ code: 'queued' });
     for (let heard = 2; heard <= 6; heard += 1) {
       await eventually(() => expect(world.clock.waiting).toBeGreaterThan(0));
       world.clock.ringNext();

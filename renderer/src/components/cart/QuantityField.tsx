@@ -53,7 +53,7 @@ export function QuantityField({ label, value, onChange, hasLabel = false, error 
           autoComplete="off"
           maxLength={6}
           value={text}
-          {...(!hasLabel && { 'aria-label': label })}
+          aria-label={hasLabel ? undefined : label}
           {...(message && { 'aria-invalid': true, 'aria-describedby': `${id}-message` })}
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}

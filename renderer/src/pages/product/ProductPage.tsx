@@ -56,7 +56,7 @@ export const ProductPage = observer(function ProductPage() {
   const steps = useGroupSteps(groups);
   const name = text(shown, 'product_name');
   return (
-    <main id="content" className={styles.root} {...(!product && { 'aria-busy': true })}>
+    <main id="content" className={styles.root} aria-busy={!product || undefined}>
       <ProductHead product={product ?? shown} />
       <Breadcrumbs steps={steps} current={name} />
       <div className={styles.top}>

@@ -53,7 +53,7 @@ export const SearchBox = observer(function SearchBox({ isSheet = false }: Search
           role="combobox"
           aria-label={t('search.label')}
           aria-expanded={part !== null && isOpen && options.length > 0}
-          {...(part && { 'aria-controls': listId })}
+          aria-controls={part ? listId : undefined}
           aria-autocomplete="list"
           {...(active !== null && { 'aria-activedescendant': `${listId}-${active}` })}
           placeholder={t('search.placeholder')}

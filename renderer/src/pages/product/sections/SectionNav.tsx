@@ -18,7 +18,7 @@ export function SectionNav({ product }: { product: Product }) {
             <a
               className={clsx(styles.link, name === current && styles.current)}
               href={`#${name}`}
-              {...(name === current && { 'aria-current': 'location' })}
+              aria-current={name === current ? 'location' : undefined}
             >
               {t(`sections.${name}`)}
             </a>

@@ -54,7 +54,7 @@ export class Stores {
   readonly ui: UiStore;
   readonly session: SessionStore;
   readonly social: SocialStore;
-  readonly externalSignIn: ExternalSignInStore;
+  readonly signIn: ExternalSignInStore;
   readonly queries: QueryStore;
   readonly customers: CustomerStore;
   readonly cart: CartStore;
@@ -94,7 +94,7 @@ export class Stores {
       platform: services.platform,
       failed: (error) => this.notices.failed(error),
     });
-    this.externalSignIn = new ExternalSignInStore(services.platform.signIn);
+    this.signIn = new ExternalSignInStore(services.platform.signIn);
     this.queries = new QueryStore(this.call, services.now);
     this.customers = new CustomerStore(services.platform.customers);
     this.cart = new CartStore(this.call, this.session, this.customers);
@@ -143,7 +143,7 @@ export class Stores {
     const disposers = [
       watchFaults(this.notices),
       this.social.persistIn(tabPersistence),
-      this.externalSignIn.start(),
+      this.signIn.start(),
       this.ui.persistIn(persistence),
       this.recent.persistIn(persistence),
       this.compare.persistIn(persistence),

@@ -10,9 +10,9 @@ import styles from './ExternalSignInDialog.module.css';
 /** Copies the provider's address for another browser; main copies it, so that this page never has it. */
 export function CopyAddress({ appearance }: Required<Pick<ButtonProps, 'appearance'>>) {
   const { t } = useTranslation('account');
-  const { externalSignIn } = useStores();
+  const { signIn } = useStores();
   const [isCopied, setCopied] = useState<boolean | null>(null);
-  const copy = async (): Promise<void> => setCopied(await externalSignIn.copy());
+  const copy = async (): Promise<void> => setCopied(await signIn.copy());
   return (
     <>
       <Button

@@ -18,14 +18,14 @@ const OTHER: Record<SignInPlace, SignInPlace> = { browser: 'window', window: 'br
 /** The dialog during a sign-in outside this page: instructions and alternatives. */
 export const ExternalSignInDialog = withFluent(
   observer(function ExternalSignInDialog() {
-    const { externalSignIn } = useStores();
+    const { signIn } = useStores();
     const titleId = useId();
-    const waiting = isWaiting(externalSignIn.view) ? externalSignIn.view : null;
+    const waiting = isWaiting(signIn.view) ? signIn.view : null;
     // Keep the last text while the dialog closes.
     const [last, setLast] = useState(waiting);
     if (waiting && waiting !== last) setLast(waiting);
     return (
-      <Dialog open={waiting !== null} modalType="modal" onOpenChange={(_, { open }) => open || externalSignIn.cancel()}>
+      <Dialog open={waiting !== null} modalType="modal" onOpenChange={(_, { open }) => open || signIn.cancel()}>
         <DialogSurface className={styles.surface} aria-labelledby={titleId}>
           <FocusReturn />
           {last && <WaitingCard view={last} titleId={titleId} />}
@@ -39,7 +39,7 @@ const isWaiting = (view: SignInView | null): view is Waiting => view?.at === 'br
 
 function WaitingCard({ view, titleId }: { view: Waiting; titleId: string }) {
   const { t } = useTranslation('account');
-  const { externalSignIn } = useStores();
+  const { signIn } = useStores();
   const provider = PROVIDER_NAMES[view.provider];
   const other = OTHER[view.at];
   // The system has no default browser; the user may have one.
@@ -66,17 +66,17 @@ function WaitingCard({ view, titleId }: { view: Waiting; titleId: string }) {
           className={styles.button}
           appearance={isLost ? 'secondary' : 'primary'}
           size="large"
-          onClick={() => externalSignIn.show(view.at)}
+          onClick={() => signIn.show(view.at)}
         >
           {t(`externalSignIn.${view.at}.again`)}
         </Button>
         {view.at === 'browser' && view.isOpen && <CopyAddress appearance="secondary" />}
         {view.hasOther && (
-          <Button className={styles.button} size="large" onClick={() => externalSignIn.show(other)}>
+          <Button className={styles.button} size="large" onClick={() => signIn.show(other)}>
             {t(`externalSignIn.${other}.instead`)}
           </Button>
         )}
-        <Button className={styles.button} appearance="subtle" size="large" onClick={externalSignIn.cancel}>
+        <Button className={styles.button} appearance="subtle" size="large" onClick={signIn.cancel}>
           {t('externalSignIn.cancel')}
         </Button>
       </div>

@@ -18,18 +18,18 @@ const loadDialog = async (i18n: I18n): Promise<ReactNode> => {
  * browser would have been redirected to.
  */
 export function useExternalSignIn(): ReactNode {
-  const { externalSignIn } = useStores();
+  const { signIn } = useStores();
   const navigate = useNavigate();
-  const at = externalSignIn.view?.at ?? null;
+  const at = signIn.view?.at ?? null;
 
   useEffect(() => {
     if (at !== 'back') return;
     const goOn = async (): Promise<void> => {
-      const outcome = await externalSignIn.take();
+      const outcome = await signIn.take();
       if (outcome) await navigate(`${paths.welcome()}#${new URLSearchParams(outcome).toString()}`);
     };
     void goOn();
-  }, [at, externalSignIn, navigate]);
+  }, [at, signIn, navigate]);
 
   return useDesktopPart(at === 'browser' || at === 'window', loadDialog);
 }

@@ -17,7 +17,7 @@ import { IdleWarning } from './IdleWarning.tsx';
 
 /** The kiosk's own layer over the store: attract loop, idle warning, keyboard, codes, and lockdown. */
 export const KioskChrome = observer(function KioskChrome() {
-  const { kiosk, externalSignIn } = useStores();
+  const { kiosk, signIn } = useStores();
   const field = useFocusedField();
   useLockdown();
   useSessionHolds();
@@ -25,7 +25,7 @@ export const KioskChrome = observer(function KioskChrome() {
   useStaffCorner();
   const { isAttracting, handover } = kiosk;
   const isAsking = kiosk.view?.phase === 'warning';
-  const { view } = externalSignIn;
+  const { view } = signIn;
   const phone = !isAttracting && (view?.at === 'phone' || view?.at === 'phoneFailed') ? view : null;
   useInert(isAttracting || isAsking || phone !== null);
   return createPortal(

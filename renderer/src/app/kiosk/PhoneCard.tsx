@@ -17,12 +17,12 @@ type Failed = Extract<SignInView, { at: 'phoneFailed' }>;
 /** Sign-in with the visitor's own phone: a code to scan, the same to type, and the result. */
 export const PhoneCard = observer(function PhoneCard({ view }: { view: Shown | Failed }) {
   const { t } = useTranslation('kiosk');
-  const { externalSignIn } = useStores();
+  const { signIn } = useStores();
   const { language } = useSite();
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
   const hasFailed = view.at === 'phoneFailed';
-  useDismissal(externalSignIn.cancel);
+  useDismissal(signIn.cancel);
   useEffect(() => card.current?.querySelector('button')?.focus(), [hasFailed]);
   return (
     <div className={styles.shade} data-kiosk-own>
@@ -36,12 +36,12 @@ export const PhoneCard = observer(function PhoneCard({ view }: { view: Shown | F
             <button
               type="button"
               className={clsx(styles.action, styles.primary)}
-              onClick={() => externalSignIn.byPhone(language)}
+              onClick={() => signIn.byPhone(language)}
             >
               {t('phone.again')}
             </button>
           )}
-          <button type="button" className={styles.action} onClick={externalSignIn.cancel}>
+          <button type="button" className={styles.action} onClick={signIn.cancel}>
             {t('phone.cancel')}
           </button>
         </div>

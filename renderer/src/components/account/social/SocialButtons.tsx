@@ -41,7 +41,7 @@ export const SocialButtons = observer(function SocialButtons({ back }: { back: s
 /** Signs in with the visitor's own phone, where they may be signed in already. */
 const PhoneButton = observer(function PhoneButton() {
   const { t } = useTranslation('account');
-  const { externalSignIn } = useStores();
+  const { signIn } = useStores();
   const { language } = useSite();
   return (
     <div className={styles.root}>
@@ -50,7 +50,7 @@ const PhoneButton = observer(function PhoneButton() {
         className={styles.button}
         size="large"
         icon={<PhoneRegular aria-hidden="true" />}
-        onClick={() => externalSignIn.byPhone(language)}
+        onClick={() => signIn.byPhone(language)}
       >
         {t('phone.button')}
       </Button>

@@ -11,7 +11,7 @@ export interface Amendment {
   quantity: number | null;
   /** It says that the quantity takes the place of another. */
   isCorrection: boolean;
-  /** The positions that it refers to, as they are written; else what it names or stands below. */
+  /** The positions that it names, as written. Empty where it names a part number, or none: then it changes the line above. */
   positions: readonly number[];
 }
 

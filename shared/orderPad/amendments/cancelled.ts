@@ -7,7 +7,7 @@ const VERBS = [
   String.raw`отмен(?:и|ите|ить|яем|яю)|аннулир(?:уй|уйте|овать|уем)|убер(?:и|ите|ём|ем)|убрать|исключ(?:и|ите|ить|аем)|удал(?:и|ите|ить|яем)|вычеркн(?:и|ите|уть)`,
   String.raw`stornier(?:e|en|t)|streich(?:e|en|t)|annuler|annulez`,
 ].join('|');
-/** What stands in front of such a verb: nothing, the end of a clause, or words that lead to a request. */
+/** Words of a request, which may come before such a verb. It may also begin the sentence or a clause. */
 const LEADS = [
   String.raw`please|pls|kindly|and|also|then|sorry|we|i|you|can|could|would|like to|want to|have to|need to|must|should`,
   String.raw`por favor|y|también|que|puede[n]?|podrían?|queremos|quisiéramos|hay que|tienen que`,

@@ -17,7 +17,7 @@ const PAIR =
   /(?<![\p{L}\p{N}./-])([\p{L}\p{N}][\p{L}\p{N}./-]{2,40}?)(?:\s?×\s?|\s[xх*]\s?|\*)(\d{1,4})(?![\p{L}\p{N}.,]\d|\p{L})/giu;
 const MIXED = /(?=.*\p{L})(?=.*\d)/u;
 
-/** Such pairs one behind the other, and what stands around them; null for a line with less than two. */
+/** The pairs of a line, and the text around them; null for a line with fewer than two pairs. */
 function pairsIn(line: string): string[] | null {
   const pairs = Array.from(line.matchAll(PAIR)).filter(([, number = '']) => MIXED.test(number) && hasNumber(number));
   const rest = pairs.reduce((text, [pair]) => text.replace(pair, ';'), line);
@@ -68,8 +68,8 @@ function clausesWithRest(line: string): string[] | null {
 const LINE_MAX = 600;
 
 /**
- * The things that a line of a letter orders, a text each, with what else it says; null for a line that is one thing or none. A
- * sentence that changes what stands before it is a text of its own.
+ * Splits a line of a letter into texts: one for each thing that it orders, one for each sentence that changes an earlier thing, and one
+ * for the rest. Null for a line that orders one thing or none.
  */
 export function partsOf(line: string): string[] | null {
   if (line.length > LINE_MAX) return null;

@@ -290,7 +290,7 @@ const hasContent = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 /** False of a quantity with its unit or sign: in "5x PK100" PK100 is the part number, and no pack of 100. */
 const namesGoods = (text: string): boolean =>
   hasContent(text) && !(/^\d.*[^\d\s.,'’]/u.test(text) && quantityIn(text) !== null);
-/** "10 cm gauze": what stands before it is a measure, too. */
+/** "10 cm gauze", as in "10 x 10 cm gauze": the first figure is a measure, not a quantity. */
 const isMeasured = (text: string): boolean => isUnit(/^\d+(?:[.,]\d+)?\s*(\p{L}+)\s/u.exec(text)?.[1] ?? '');
 /** Without the signs between a number and its quantity: a dash, an equals sign, dots that lead to it. */
 const trimmed = (text: string): string => text.replace(/(?:[\s,;:–—=/_…·，、-]|\.{2,})+$/u, '');

@@ -108,7 +108,7 @@ function statedIn(cells: readonly string[], cell: string, columns: Columns, styl
     if (counted.length === 1) return quantityOf(counted[0]!, style)!;
   }
   if (quantity !== null || columns.headingRows > 0 || /\d/u.test(cell)) return quantity ?? cell;
-  // The commas of a description move what stands behind it.
+  // Commas in a description make more cells, so the quantity is in a later one.
   const others = cells.filter(
     (each, at) => at !== columns.text && !/[.,]\d{2}$/u.test(each) && quantityOf(each) !== null,
   );
@@ -118,7 +118,7 @@ function statedIn(cells: readonly string[], cell: string, columns: Columns, styl
 /** A number, a price or a date. */
 const isFigure = (cell: string): boolean => /^[\d\s.,:/%$€£¥₽+-]+$/u.test(cell);
 const rowText = (cells: readonly string[]): string => cells.filter(Boolean).join(', ');
-/** "1. ", "2) ", "- ", "• ": what stands before a line of a list in a letter. */
+/** Removes the number or sign that begins a line of a list: "1. ", "2) ", "- ", "• ". */
 export const withoutBullet = (text: string): string =>
   text.replace(/^(?:(?:[-–—•·*▪◦]|\d{1,3}[.)])\s+|\d{1,3}、\s*)(?=\S)/u, '');
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import tiles from '../../../../../renderer/src/components/blocks/goods/Tiles.module.css';
 import type { Article, Block } from '../../../../../shared/contract/schemas/content.ts';
 import { aProduct } from '../../../../support/builders/aProduct.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
@@ -90,14 +91,21 @@ describe('a row of products', () => {
 describe('a choice of groups', () => {
   const groups = (count: number) => Array.from({ length: count }, (_, at) => ({ ...tree[0]!, id: at + 1 }));
   it.each([
-    [6, 6],
-    [7, 0],
-  ])('of %i says how many products %i of them have: a directory is names alone', async (count, counted) => {
-    await open([{ kind: 'tiles', ...named('组', 'Groups'), groups: groups(count) }]);
-    expect(main().getAllByRole('listitem')).toHaveLength(count);
-    expect(main().queryAllByText('12 products')).toHaveLength(counted);
-    expect(link('All categories')).toBe('/category');
-  });
+    [6, 6, []],
+    [7, 0, ['directory', 'byFour']],
+    [12, 0, ['directory']],
+  ] as const)(
+    'of %i says how many products %i of them have: more than a row is a directory of names',
+    async (...row) => {
+      const [count, counted, shapes] = row;
+      await open([{ kind: 'tiles', ...named('组', 'Groups'), groups: groups(count) }]);
+      expect(main().getAllByRole('listitem')).toHaveLength(count);
+      expect(main().queryAllByText('12 products')).toHaveLength(counted);
+      const { classList } = main().getByRole('list');
+      expect([...classList]).toEqual(['root', ...shapes].map((name) => tiles[name as keyof typeof tiles]));
+      expect(link('All categories')).toBe('/category');
+    },
+  );
 });
 
 describe('a wall of brands', () => {

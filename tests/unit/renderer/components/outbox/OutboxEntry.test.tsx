@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { OutboxEntry } from '../../../../../renderer/src/components/outbox/OutboxEntry.tsx';
+import styles from '../../../../../renderer/src/components/outbox/OutboxPanel.module.css';
 import type { OutboxItem } from '../../../../../shared/outbox/view.ts';
 import { renderPart } from '../../../../support/drivers/renderPages.tsx';
 
@@ -41,6 +42,21 @@ it('a try in the background leaves the question whether to discard where it is; 
   expect(button('Yes, discard').disabled).toBe(false);
   await userEvent.click(button('Keep it'));
   expect(button('Discard')).toBeDefined();
+});
+
+it.each([
+  ['awaiting', []],
+  ['sending', []],
+  ['review', ['asking', 'doubt']],
+  ['accepted', ['done']],
+] as const)('a request that is %s stands out by its colours: %j', async (state, marks) => {
+  await renderPart(<OutboxEntry item={{ ...ITEM, state }} />, { answers: {} });
+  const entry = screen.getByRole('listitem');
+  expect(
+    (['asking', 'done', 'doubt'] as const).filter((mark) =>
+      [entry, entry.firstElementChild!].some(({ classList }) => classList.contains(styles[mark])),
+    ),
+  ).toEqual(marks);
 });
 
 it('offers no action while it is being sent', async () => {

@@ -11,8 +11,8 @@ const item = (id: string, more = ''): string =>
 const FED = { code: 'A-1', brand: 'M&M', group: 'Monitoring > Cuffs', name_en: 'Cuff & tube', price: '12.50 USD' };
 
 /** A catalogue as Yandex Market and Russian shops write it. */
-const yml = (offers: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?><yml_catalog date="2026-11-01"><shop><name>Магазин</name><currencies><currency id="RUB" rate="1"/></currencies><categories><category id="1">Мониторинг</category><category id="7" parentId="1">Манжеты</category></categories><offers>${offers}</offers></shop></yml_catalog>`;
+const yml = (offers: string, categories = ''): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><yml_catalog date="2026-11-01"><shop><name>Магазин</name><currencies><currency id="RUB" rate="1"/></currencies><categories><category id="1">Мониторинг</category><category id="7" parentId="1">Манжеты</category>${categories}</categories><offers>${offers}</offers></shop></yml_catalog>`;
 
 const SHEET = (rows: string): string =>
   `<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="Notes"><Table><Row><Cell><Data ss:Type="String">2026</Data></Cell></Row></Table></Worksheet><Worksheet ss:Name="Prices"><Table>${rows}</Table></Worksheet></Workbook>`;
@@ -43,6 +43,13 @@ describe('reads a list in', () => {
     expect(found.rows).toHaveLength(rows.length);
     expect(found.format?.form.split(', an export')[0]).toBe(form);
   });
+});
+
+it('gives a product without a category none, though one is listed without a number', async () => {
+  const offer = (code: string, category: string): string =>
+    `<offer><vendor>Acme</vendor><vendorCode>${code}</vendorCode><name>Cuff</name><categoryId>${category}</categoryId></offer>`;
+  const { rows } = await read(yml(offer('A-1', '1') + offer('A-2', ''), '<category id="">Other</category>'));
+  expect(rows.map((row) => row['group'])).toEqual(['Мониторинг', undefined]);
 });
 
 it.each([

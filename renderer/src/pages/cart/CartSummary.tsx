@@ -24,11 +24,8 @@ export const CartSummary = observer(function CartSummary() {
   const { cart, session } = useStores();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
-  const { selected, entries } = cart;
+  const { selected } = cart;
   const over = selected.length - REQUEST_LINES_MAX;
-  const pieces = entries
-    .filter(({ sku_id }) => cart.isSelected(sku_id))
-    .reduce((sum, { quantity }) => sum + quantity, 0);
 
   const unpriced = cart.selectedLines.flatMap(({ sku }) => (sku.is_priced ? [] : [sku.id]));
   const isToQuote = unpriced.length > 0;
@@ -43,10 +40,7 @@ export const CartSummary = observer(function CartSummary() {
   };
   return (
     <SummaryCard id="cart-summary" title={t('summary.title')}>
-      <p className={styles.quiet}>
-        <span>{t('summary.selected', { count: selected.length })}</span> ·{' '}
-        <span>{t('summary.pieces', { count: pieces })}</span>
-      </p>
+      <p className={styles.quiet}>{t('summary.selected', { count: selected.length })}</p>
       {session.isMember && !isAwaiting && <MemberTotal />}
       {!session.isMember && <GuestLogin />}
       {isAwaiting && <ConfirmFirst />}

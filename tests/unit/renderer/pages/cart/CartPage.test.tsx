@@ -211,7 +211,7 @@ describe('a guest’s cart', () => {
     );
     platform.become(MEMBER);
     expect(await screen.findByText('Already in your cart: the quantity is now 7')).toBeDefined();
-    expect(screen.getByText('Added, 1 piece')).toBeDefined();
+    expect(screen.getByText('Added, quantity 1')).toBeDefined();
     expect(Object.fromEntries(server.quantities)).toEqual({ 1: 7, 2: 1 });
   });
 

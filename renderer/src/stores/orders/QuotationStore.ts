@@ -21,6 +21,8 @@ export interface QuotationForm {
   /** The shopper's own numbers; absent in drafts from before there were any. */
   purchase_order?: string | undefined;
   reference?: string | undefined;
+  /** What a guest has accepted; absent in a member's draft. */
+  accepted?: { terms: boolean; privacy: boolean } | undefined;
 }
 /** A draft of a request: survives a reload, a lost network and an ended session. */
 export interface QuotationDraft {

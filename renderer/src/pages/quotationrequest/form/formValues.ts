@@ -17,14 +17,18 @@ const NOTHING_WRITTEN = { message: '', purchase_order: '', reference: '' };
 export const draftOwner = ({ user_id }: PlatformUser, customer: Customer | null): string =>
   customer ? `${user_id} ${customer.id}` : user_id;
 
-/** The form as it is typed; what makes an account is in no draft. */
+/** The form as it is typed; its password is in no draft. */
 export interface FormValues extends QuotationForm {
-  account?: { password: string; accepted_terms: boolean; accepted_privacy: boolean };
+  account?: { password: string; accepted_terms: boolean; accepted_privacy: boolean } | undefined;
 }
 const NO_ACCOUNT = { password: '', accepted_terms: false, accepted_privacy: false };
 
 /** The part of the form that is kept. */
-export const draftOf = ({ account: _account, ...form }: FormValues): QuotationForm => structuredClone(form);
+export const draftOf = ({ account, ...form }: FormValues): QuotationForm =>
+  structuredClone({
+    ...form,
+    accepted: account && { terms: account.accepted_terms, privacy: account.accepted_privacy },
+  });
 
 interface Beginning {
   /** The former draft, not sent yet. */
@@ -50,11 +54,17 @@ export function initialForm({ draft, asGuest, user, details, lines, customer }: 
   };
   const form: FormValues = {
     ...(draft ?? { ...knownForm(user, details, customer), ...NOTHING_WRITTEN }),
-    ...(!user && { account: NO_ACCOUNT }),
+    ...(!user && { account: accountOf(draft) }),
     lines: Object.fromEntries(lines.map(({ sku }) => [lineKey(sku.id), wishOf(sku.id)])),
   };
   return asGuest ? withWritten(form, asGuest) : form;
 }
+
+const accountOf = (draft: QuotationForm | null): FormValues['account'] => ({
+  password: '',
+  accepted_terms: draft?.accepted?.terms === true,
+  accepted_privacy: draft?.accepted?.privacy === true,
+});
 
 function knownForm(user: PlatformUser | null, details: MemberDetails, customer: Customer | null) {
   if (customer || !user) {

@@ -121,6 +121,19 @@ it('a wrong password is said at its field, and nothing is lost', async () => {
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
+it('what a guest has written and accepted is there when they come back, without the password', async () => {
+  const store = await openStore('/cart/goodOffer?sku=5&quantity=3', { answers: shop().answers });
+  await fill(store);
+  await store.shopper.click(screen.getByRole('checkbox', { name: /terms of use/ }));
+  await store.go('/category');
+  await screen.findByRole('heading', { level: 1, name: 'All categories' });
+  await store.go('/cart/goodOffer?sku=5&quantity=3');
+  expect(await box(/^Name/)).toHaveProperty('value', 'Dr. Ana Ruiz');
+  expect(screen.getByRole('checkbox', { name: /terms of use/ })).toHaveProperty('checked', true);
+  expect(screen.getByRole('checkbox', { name: /privacy policy/ })).toHaveProperty('checked', false);
+  expect(screen.getByLabelText(/^Password/)).toHaveProperty('value', '');
+});
+
 it('after signing in, the form has what the guest wrote and what their account knows', async () => {
   const { answers } = shop();
   const store = await openStore('/cart/goodOffer?sku=5&quantity=3', { answers });

@@ -1,3 +1,4 @@
+import { namesPack } from '../../../shared/catalogue/namesPack.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../../shared/text/languages.ts';
 import { localised } from '../../../shared/text/localised.ts';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
@@ -30,8 +31,8 @@ const zoneIn = (language: Language): string => (language === 'zh' ? '（UTC）' 
 interface Line {
   sku: SkuWithProduct;
   quantity: number;
-  /** In cents; null without a price. */
-  amount: number | null;
+  /** In cents; null where the letter names no prices, `'none'` where the store cannot supply the line. */
+  amount: number | null | 'none';
 }
 
 /** Lines of goods beyond this are counted only. */
@@ -39,15 +40,28 @@ const LINES_SHOWN = 30;
 
 /** Describes goods; of very many, the first and how many there are. */
 export function goodsOf(lines: readonly Line[], currency: string, language: Language): GoodsLine[] {
-  const { quantity, products } = letterTexts(language).labels;
+  const { quantity, products, notAvailable } = letterTexts(language).labels;
+  const amountOf = (amount: Line['amount']): string =>
+    amount === 'none' ? notAvailable : amount === null ? '' : money(amount, currency, language);
   const shown = lines.slice(0, LINES_SHOWN).map(({ sku, quantity: count, amount }) => ({
     name: localised(sku.product, 'product_name', language),
-    detail: [`${sku.product.brand.brand_name} ${sku.code}`.trim(), localised(sku, 'sku_name', language)]
-      .filter(Boolean)
-      .join(', '),
+    detail: detailOf(sku, language),
     quantity: filled(quantity, { count }),
-    amount: amount === null ? '' : money(amount, currency, language),
+    amount: amountOf(amount),
   }));
   if (lines.length <= LINES_SHOWN) return shown;
   return [...shown, { name: '…', detail: '', quantity: filled(products, { count: lines.length }), amount: '' }];
+}
+
+/** Number, variant, and how many pieces the quantity counts as one. */
+function detailOf(sku: SkuWithProduct, language: Language): string {
+  const variant = localised(sku, 'sku_name', language);
+  const isPack = sku.pack_size > 1 && !namesPack(variant, sku.pack_size);
+  return [
+    `${sku.product.brand.brand_name} ${sku.code}`.trim(),
+    variant,
+    isPack && filled(letterTexts(language).labels.pack, { count: sku.pack_size }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

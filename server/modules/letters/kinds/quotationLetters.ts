@@ -48,7 +48,7 @@ export async function writeQuotationLetter(
           : goodsOf(
               [
                 ...lines.map((line) => lineOf(line, isPriced)),
-                ...unlistedLines(row.freeLines).map((line) => ({ ...line, amount: null })),
+                ...unlistedLines(row.freeLines).map((line) => ({ ...line, amount: isPriced ? 'none' : null }) as const),
               ],
               letters.currency,
               language,
@@ -59,11 +59,10 @@ export async function writeQuotationLetter(
   });
 }
 
-const lineOf = ({ sku, quantity, quotedPrice }: InquiryLineRow, isPriced: boolean) => ({
-  sku,
-  quantity,
-  amount: isPriced && quotedPrice !== null ? quotedPrice * quantity : null,
-});
+function lineOf({ sku, quantity, quotedPrice }: InquiryLineRow, isPriced: boolean) {
+  const amount = !isPriced ? null : quotedPrice === null ? 'none' : quotedPrice * quantity;
+  return { sku, quantity, amount } as const;
+}
 
 function factsOf(kind: QuotationLetter, { validUntil, replyDueAt }: InquiryRow, language: Language): Fact[] {
   const { replyBy, validUntil: label } = letterTexts(language).labels;

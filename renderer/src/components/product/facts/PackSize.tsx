@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { namesPack } from '../namesPack.ts';
+import { namesPack } from '../../../../../shared/catalogue/namesPack.ts';
 
 interface PackSizeProps {
   item: { pack_size: number };

@@ -56,6 +56,24 @@ it('goods without a name of the variant, or without a number, have no comma or b
   expect(detailOf({ code: '', en_sku_name: 'Standard' })).toBe('Sonarys, Standard');
 });
 
+it.each([
+  ['en', 'Sonarys SKU-7, Pack of 10', 'Not available'],
+  ['es', 'Sonarys SKU-7, Envase de 10', 'No disponible'],
+  ['ru', 'Sonarys SKU-7, 10 шт. в упаковке', 'Не поставляется'],
+  ['zh', 'Sonarys SKU-7, 每包 10 件', '无法供货'],
+] as const)(
+  'a letter in %s says that a quantity counts packs, and that a line is not supplied',
+  (language, detail, none) => {
+    const [goods] = goodsOf([{ sku: { ...aSku(7), pack_size: 10 }, quantity: 3, amount: 'none' }], 'EUR', language);
+    expect(goods).toMatchObject({ detail, amount: none });
+  },
+);
+
+it('a letter does not say a pack size again that the name of the variant gives', () => {
+  const sku = { ...aSku(7), en_sku_name: 'Pack: 10', pack_size: 10 };
+  expect(goodsOf([{ sku, quantity: 3, amount: null }], 'EUR', 'en')[0]!.detail).toBe('Sonarys SKU-7, Pack: 10');
+});
+
 it('a sum has the cents of its currency', () => {
   expect(money(123_456, 'USD', 'en')).toBe('$1,234.56');
   expect(money(100, 'USD', 'en')).toBe('$1.00');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesPack } from '../../../../../renderer/src/components/product/namesPack.ts';
+import { namesPack } from '../../../../shared/catalogue/namesPack.ts';
 
 it.each([
   ['Pack: 10', 10, true],

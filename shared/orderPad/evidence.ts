@@ -1,5 +1,5 @@
 import { hasNumber } from './prose/hasNumber.ts';
-import { splitQuantity, statedQuantity } from './quantities/quantity.ts';
+import { type SplitLine, splitQuantity, statedQuantity } from './quantities/quantity.ts';
 
 /** How much the form of a row says that it orders something. */
 export const EVIDENCE = {
@@ -37,9 +37,8 @@ export function evidenceOf(text: string): Evidence {
   return hasNumber(text) ? EVIDENCE.hasNumber : EVIDENCE.none;
 }
 
-/** What the form of a line of text says. */
-export function evidenceOfLine(line: string): Evidence {
-  const { text, quantity } = splitQuantity(line);
+/** What the form of a line of text says, which was split into these. */
+export function evidenceOfLine(line: string, { text, quantity }: SplitLine = splitQuantity(line)): Evidence {
   const own = evidenceOf(text);
   if (quantity === null || wordsOf(text).length === 0) return own;
   return countsGoods(line, text, quantity) ? EVIDENCE.hasQuantity : own;

@@ -39,7 +39,7 @@ export function parseList(text: string): ParsedList {
 const parseText = (text: string): ParsedList => parseRows(rowsOf(withoutSpeakers(plainText(text))));
 
 function withoutRepeated({ lines, leftOut }: ParsedList, text: string): ParsedList {
-  const repeated = repeatedLines(text, lines, (part) => parseText(part).lines.map(({ row }) => row));
+  const repeated = repeatedLines(text, lines);
   return {
     lines: lines.filter((line) => !repeated.has(line)),
     leftOut: [...leftOut, ...Array.from(repeated, ({ row }) => row)],

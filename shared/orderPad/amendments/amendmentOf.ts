@@ -23,7 +23,13 @@ const CORRECTING =
 
 /** Reads a sentence that changes other lines; null for any other. */
 export function amendmentOf(sentence: string): Amendment | null {
-  if (sentence.length > SENTENCE_MAX || saysTotal([sentence])) return null;
+  if (sentence.length > SENTENCE_MAX) return null;
+  const change = changeIn(sentence);
+  // "Total: 12 pcs"
+  return change && !saysTotal([sentence]) ? change : null;
+}
+
+function changeIn(sentence: string): Amendment | null {
   const referred = positionsIn(sentence);
   const positions = referred && !hasNumber(referred.rest) ? referred.numbers : [];
   // "Line 2: 4 pcs, and take line 3 out"

@@ -31,6 +31,10 @@ const FORMS = [
   String.raw`~~\s*\d{1,6}\s*(?:${UNIT})?\s*~~\s*${IS}`,
 ].map((form) => new RegExp(form, 'iu'));
 
+/** Each form has one of these. */
+const MAY_CORRECT =
+  /instead|rather|вместо|en (?:lugar|vez)|statt|(?<!\p{L})(?:not|не|no|nicht|now|from|with|с|со|make|mejor|ahora|corrected|changed?|исправ\p{L}+|измен\p{L}+|замен\p{L}+|поменять|теперь)(?!\p{L})|reduc|rais|increas|cambi|correg|aument|→|⇒|[-=]>|~~|改|调整|变更|更正/iu;
+
 /** Two figures with a measure or a thing behind them describe goods: "5 → 8 mm", "not 5 but 8 pins". */
 const NAMED =
   /^(?!(?:please|pls|of|for|and|instead|thanks?|now|por|de|para|en|y|gracias|из|для|и|пожалуйста|спасибо|bitte|von|für)(?!\p{L}))\p{L}+(?![\p{L}\d-])/iu;
@@ -43,7 +47,7 @@ export const corrected = (line: string): string | null => correctionIn(line)?.te
 
 /** Such a line with its quantity. */
 export function correctionIn(line: string): { text: string; quantity: number } | null {
-  if (line.length > LINE_MAX || !/\p{N}/u.test(line)) return null;
+  if (line.length > LINE_MAX || !/\p{N}/u.test(line) || !MAY_CORRECT.test(line)) return null;
   for (const form of FORMS) {
     const found = form.exec(line);
     const { now, unit = '' } = found?.groups ?? {};

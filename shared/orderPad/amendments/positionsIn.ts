@@ -9,12 +9,10 @@ const ORDINALS = [
   'third|3rd|tercer[oa]?|трет\\p{L}+',
   'fourth|4th|cuart[oa]|четв[её]рт\\p{L}+',
   'fifth|5th|quint[oa]|пят(?:ый|ая|ую|ое|ой)',
-].map(
-  (words) =>
-    new RegExp(
-      String.raw`(?<!\p{L})(?:the|el|la)?\s*(?:${words})\s+(?:one|item|line|position|row|línea|posición|partida|позици\p{L}+|строк\p{L}+|пункт\p{L}*)(?!\p{L})`,
-      'iu',
-    ),
+];
+const ORDINAL = new RegExp(
+  String.raw`(?<!\p{L})(?:the|el|la)?\s*(?:${ORDINALS.map((words) => `(${words})`).join('|')})\s+(?:one|item|line|position|row|línea|posición|partida|позици\p{L}+|строк\p{L}+|пункт\p{L}*)(?!\p{L})`,
+  'iu',
 );
 
 export interface Positions {
@@ -31,6 +29,8 @@ export function positionsIn(sentence: string): Positions | null {
   const numbers =
     list?.match(/\d+/gu)?.map(Number) ?? (one ? [Number(one) || '一二三四五六七八九十'.indexOf(one) + 1] : []);
   if (found && numbers.length > 0) return { numbers, rest: sentence.replace(found[0], ' ').trim() };
-  const at = ORDINALS.findIndex((ordinal) => ordinal.test(sentence));
-  return at < 0 ? null : { numbers: [at + 1], rest: sentence.replace(ORDINALS[at]!, ' ').trim() };
+  const ordinal = ORDINAL.exec(sentence);
+  if (!ordinal) return null;
+  const place = ordinal.findIndex((words, at) => at > 0 && words !== undefined);
+  return { numbers: [place], rest: sentence.replace(ordinal[0], ' ').trim() };
 }

@@ -4,36 +4,49 @@ import { hasNumber } from '../prose/hasNumber.ts';
 
 const IS_QUOTED = /^\s*>/u;
 
-/**
- * The lines of a letter that its answer repeats with another quantity: "> A-1 x 3" where the answer says "A-1 x 5". `rowsOf` returns the
- * rows that a text orders.
- */
-export function repeatedLines(
-  text: string,
-  lines: readonly ListedLine[],
-  rowsOf: (part: string) => string[],
-): Set<ListedLine> {
-  const all = text.split('\n');
-  const [quoted, own] = [true, false].map((isQuoted) => all.filter((line) => IS_QUOTED.test(line) === isQuoted));
-  if (quoted!.length === 0) return new Set();
-  const quotedRows = new Set(rowsOf(quoted!.join('\n')));
-  // Of a row that both have, the first ones are the answer's.
-  const unused = new Map<string, number>();
-  for (const row of rowsOf(own!.join('\n'))) unused.set(row, (unused.get(row) ?? 0) + 1);
-  const answers = new Set(
-    lines.filter(({ row }) => {
-      const count = unused.get(row) ?? 0;
-      unused.set(row, count - 1);
-      return count > 0;
-    }),
-  );
-  const answered = new Set(Array.from(answers, ({ text: named }) => numbersIn(named)).flat());
-  return new Set(
-    lines.filter(
-      (line) =>
-        quotedRows.has(line.row) && !answers.has(line) && numbersIn(line.text).some((number) => answered.has(number)),
-    ),
-  );
+/** A line of a text that names a part number. */
+interface Mention {
+  /** Its key as a whole. */
+  key: string;
+  isQuoted: boolean;
 }
 
-const numbersIn = (text: string): string[] => text.split(/\s+/u).filter(hasNumber).map(partNumberKey);
+/** The lines of a letter that its answer repeats with another quantity: "> A-1 x 3" where the answer says "A-1 x 5". */
+export function repeatedLines(text: string, lines: readonly ListedLine[]): Set<ListedLine> {
+  if (!/^\s*>/mu.test(text)) return new Set();
+  const mentions = mentionsIn(text);
+  const quoted = lines.filter((line) => takeMention(mentions, line)?.isQuoted);
+  const areQuoted = new Set(quoted);
+  const answered = new Set(lines.filter((line) => !areQuoted.has(line)).flatMap((line) => numbersIn(line.text)));
+  return new Set(quoted.filter((line) => numbersIn(line.text).some((number) => answered.has(number))));
+}
+
+/** Where a text names each part number, in order. */
+function mentionsIn(text: string): Map<string, Mention[]> {
+  const mentions = new Map<string, Mention[]>();
+  for (const line of text.split('\n')) {
+    const mention = { key: partNumberKey(line), isQuoted: IS_QUOTED.test(line) };
+    for (const number of numbersIn(line)) {
+      const own = mentions.get(number);
+      if (own) own.push(mention);
+      else mentions.set(number, [mention]);
+    }
+  }
+  return mentions;
+}
+
+/** Takes out the mention that a line was read from: of those of its number the first with the row's text, else the first. */
+function takeMention(mentions: Map<string, Mention[]>, line: ListedLine): Mention | undefined {
+  const key = partNumberKey(line.row);
+  const own = numbersIn(line.text).map((number) => mentions.get(number) ?? []);
+  const [mention] = own.flatMap((each) => each.find((one) => one.key.includes(key)) ?? each[0] ?? []);
+  for (const each of own) if (mention && each.includes(mention)) each.splice(each.indexOf(mention), 1);
+  return mention;
+}
+
+/** The keys of the part numbers of a text: "SpO2" is one only where nothing else is. */
+function numbersIn(text: string): string[] {
+  const words = text.split(/[\s,;:|()[\]×*]+/u).filter(hasNumber);
+  const numbers = words.filter((word) => /\d.*\d/u.test(word));
+  return (numbers.length > 0 ? numbers : words).map(partNumberKey);
+}

@@ -15,10 +15,12 @@ const END = /(?<=[\p{L}\p{N})]{2}[.!?…]["')]*)\s+(?=[\p{Lu}¿¡(])|(?<=[。！
 /** "A-1×5 B-2×2": a part number with its quantity behind a sign of times. */
 const PAIR =
   /(?<![\p{L}\p{N}./-])([\p{L}\p{N}][\p{L}\p{N}./-]{2,40}?)(?:\s?×\s?|\s[xх*]\s?|\*)(\d{1,4})(?![\p{L}\p{N}.,]\d|\p{L})/giu;
+const SEVERAL_TIMES = /[×xх*]\s?\d.*[×xх*]\s?\d/iu;
 const MIXED = /(?=.*\p{L})(?=.*\d)/u;
 
 /** The pairs of a line, and the text around them; null for a line with fewer than two pairs. */
 function pairsIn(line: string): string[] | null {
+  if (!SEVERAL_TIMES.test(line)) return null;
   const pairs = Array.from(line.matchAll(PAIR)).filter(([, number = '']) => MIXED.test(number) && hasNumber(number));
   const rest = pairs.reduce((text, [pair]) => text.replace(pair, ';'), line);
   if (pairs.length < 2 || hasNumber(rest)) return null;

@@ -47,7 +47,8 @@ export function quantityOf(cell: string, style: NumberStyle = UNKNOWN_STYLE): nu
   return typeof quantity === 'number' ? quantity : null;
 }
 
-interface SplitLine {
+/** What a line names, and how many of it; null where it does not say. */
+export interface SplitLine {
   text: string;
   quantity: number | string | null;
 }

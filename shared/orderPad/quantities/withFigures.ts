@@ -42,11 +42,15 @@ const saidOnce = (text: string): string =>
     figureOf(word || otherWord) === (figure || otherFigure) ? figure || otherFigure : all,
   );
 
+const ANYWHERE = new RegExp(String.raw`(?<!\p{L})${NUMBER_WORD}|\p{Script=Han}`, 'iu');
+
 /** "two boxes of A-1" as "2 boxes of A-1", and "A-1 两盒" as "A-1 2盒". */
 export const withFigures = (text: string): string =>
-  saidOnce(joined(text))
-    .replace(HAN_AT_END, (word) => ` ${figureOf(word)}`)
-    .replace(ALONE, figureOf)
-    .replace(AT_START, figureOf)
-    .replace(BEFORE_NUMBER, figureOf)
-    .replace(AT_END, figureOf);
+  ANYWHERE.test(text)
+    ? saidOnce(joined(text))
+        .replace(HAN_AT_END, (word) => ` ${figureOf(word)}`)
+        .replace(ALONE, figureOf)
+        .replace(AT_START, figureOf)
+        .replace(BEFORE_NUMBER, figureOf)
+        .replace(AT_END, figureOf)
+    : text;

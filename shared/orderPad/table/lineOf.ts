@@ -87,9 +87,15 @@ const COUNT_MAX = 8;
 
 function typedLine(cell: string, style: NumberStyle): ReadLine | null {
   const line = typed(corrected(cell) ?? cell);
-  const { text, quantity } = splitQuantity(line, style);
+  const split = splitQuantity(line, style);
+  const { text, quantity } = split;
   if (!isText(text)) return null;
-  return { text: fitted(text), quantity: quantity ?? 1, isCounted: quantity !== null, evidence: evidenceOfLine(line) };
+  return {
+    text: fitted(text),
+    quantity: quantity ?? 1,
+    isCounted: quantity !== null,
+    evidence: evidenceOfLine(line, split),
+  };
 }
 
 const typed = (cell: string): string => withoutLabel(withoutBullet(cell));

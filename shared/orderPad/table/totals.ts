@@ -22,13 +22,14 @@ function sayingOf(cell: string): Saying {
   const plain = cell.normalize('NFKC').trim().toLowerCase();
   if (!/\p{L}/u.test(plain) || AMOUNT.test(plain)) return 'nothing';
   if (OF_ANYTHING.test(plain) && plain.length <= OF_ANYTHING_MAX) return 'sum';
-  const rest = plain.replaceAll(HAN_SUMS, ' ').replaceAll(HAN_BESIDE, ' ');
-  const words = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const isSum = rest !== plain && plain.replaceAll(HAN_SUMS, '') !== plain;
   if (plain.split(/[\s:：]+/u).some(isCode)) return 'goods';
-  const others = words.filter((word) => !SUMS.test(word) && !isNeutral(word));
-  if (others.length > 0) return 'goods';
-  return isSum || words.some((word) => SUMS.test(word)) ? 'sum' : 'nothing';
+  const withoutSums = plain.replaceAll(HAN_SUMS, ' ');
+  let isSum = withoutSums !== plain;
+  for (const word of withoutSums.replaceAll(HAN_BESIDE, ' ').match(/[\p{L}\p{N}]+/gu) ?? []) {
+    if (SUMS.test(word)) isSum = true;
+    else if (!isNeutral(word)) return 'goods';
+  }
+  return isSum ? 'sum' : 'nothing';
 }
 
 /** "TKT-100", but not "3pcs". */
@@ -52,6 +53,11 @@ const IN_WORDS_MAX = 160;
  */
 export function saysTotal(cells: readonly string[]): boolean {
   if (isSumInWords(cells)) return true;
-  const sayings = cells.map(sayingOf);
-  return sayings.includes('sum') && !sayings.includes('goods');
+  let isSum = false;
+  for (const cell of cells) {
+    const saying = sayingOf(cell);
+    if (saying === 'goods') return false;
+    isSum ||= saying === 'sum';
+  }
+  return isSum;
 }

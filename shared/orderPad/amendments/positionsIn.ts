@@ -3,6 +3,9 @@ const POSITIONS = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${ITEM}|№\s*)(?<list>\d{1,5}(?:\s*(?:,|and|&|y|и)\s*\d{1,5}(?![\p{L}\p{N}-]))*)(?![\p{L}\p{N}-])|第(?<one>\d{1,4}|[一二三四五六七八九十])[行项条个種种]`,
   'iu',
 );
+/** Both begin with one of these, or end with it. */
+const MAY_REFER =
+  /(?<!\p{L})(?:item|line|pos|row|no|one|п(?:ункт|оз)|строк|línea|partida|ítem|renglón|zeile)|№|第/iu;
 const ORDINALS = [
   'first|1st|primer[oa]?|перв\\p{L}+',
   'second|2nd|segund[oa]|втор\\p{L}+',
@@ -24,6 +27,7 @@ export interface Positions {
 
 /** The positions of a list that a sentence refers to: "item 3", "позиции 3 и 4", "the second one"; null for any other. */
 export function positionsIn(sentence: string): Positions | null {
+  if (!MAY_REFER.test(sentence)) return null;
   const found = POSITIONS.exec(sentence);
   const { list, one } = found?.groups ?? {};
   const numbers =

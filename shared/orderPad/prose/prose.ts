@@ -43,8 +43,12 @@ const GOODS = /\p{L}{3}|\p{Script=Han}{2}/u;
 /** "2 959,00 PLN": a sum that words announce. */
 const AMOUNT = /^\d{1,3}(?:[ .,']\d{3})*[.,]\d{2}(?:\s?\p{L}{3})?$/u;
 
+/** It has words of a request, or announces something. */
+const mayRequest = (text: string): boolean => /[:：]/u.test(text) || REQUEST.test(text);
+
 /** "please send 5 of A-1" from where its quantity begins; null where no words of a request stand in front of one. */
 function withoutRequest(text: string): string | null {
+  if (!mayRequest(text)) return null;
   for (const { index } of text.matchAll(START)) {
     const before = text.slice(0, index);
     const isAnnounced = /\p{L}.*[:：]\s*$/u.test(before);
@@ -200,7 +204,9 @@ export function clausesOf(line: string): string[] | null {
   if (!/\d/u.test(text) && withoutRequest(text) === null) return null;
   const each = ofEach(text) ?? alternating(text);
   if (each) return each;
-  const clauses = joined(piecesOf(text));
+  const pieces = piecesOf(text);
+  if (pieces.length < 2 && !mayRequest(text) && !FIGURE_IN_BRACKETS.test(text)) return null;
+  const clauses = joined(pieces);
   const decided = sharedQuantity(text, clauses) ?? looseQuantity(text, clauses) ?? numbersAlone(text, clauses);
   if (decided) return decided;
   const isProse = clauses.length > 1 || clauses.some(({ isRequest }) => isRequest);

@@ -71,10 +71,10 @@ const LINE_MAX = 600;
 
 /**
  * Splits a line of a letter into texts: one for each thing that it orders, one for each sentence that changes an earlier thing, and one
- * for the rest. Null for a line that orders one thing or none.
+ * for the rest. Null for a line that orders one thing or none, and for a row of cells.
  */
 export function partsOf(line: string): string[] | null {
-  if (line.length > LINE_MAX) return null;
+  if (line.length > LINE_MAX || line.includes('\t')) return null;
   const changes = changesOf(line);
   if (changes) return changes;
   if (corrected(line) !== null) return [line];

@@ -117,13 +117,11 @@ const UNCERTAIN_FORMS = [
   String.raw`\d+\s*\?`,
   String.raw`\d+\s*(?:k|к|тыс\.?|mil|千|万)(?:\s*${UNIT})?`,
 ];
+const UNCERTAIN_FORM = `(?:${UNCERTAIN_FORMS.join('|')})`;
 const UNCERTAIN = [
-  ...UNCERTAIN_FORMS.map((form) => new RegExp(String.raw`^(?<rest>.*?\S)\s*[\s,;:–—-]\s*(?<said>${form})$`, 'iu')),
-  ...UNCERTAIN_FORMS.map(
-    (form) =>
-      new RegExp(String.raw`^(?<said>${form})\s+(?:(?:of|de|ref\.?|art\.?|арт\.?|p\/n)\s+)?(?<rest>\S*\d.*)$`, 'iu'),
-  ),
-];
+  String.raw`^(?<rest>.*?\S)\s*[\s,;:–—-]\s*(?<said>${UNCERTAIN_FORM})$`,
+  String.raw`^(?<said>${UNCERTAIN_FORM})\s+(?:(?:of|de|ref\.?|art\.?|арт\.?|p\/n)\s+)?(?<rest>\S*\d.*)$`,
+].map((form) => new RegExp(form, 'iu'));
 /** "A-1: 24 Packungen", "A-1, 2 off", "A-1 5 szt.": whether such a word counts pieces is for the buyer to say. */
 const COUNTED =
   /^(?<rest>\S+(?:\s\S+){0,2}?)(?:\s*[:,;–—]\s*(?<said>\d{1,4}\s\p{L}{2,})|\s+(?<short>\d{1,4}\s\p{Ll}{2,4}))\.?$/u;
@@ -197,9 +195,9 @@ export function splitQuantity(line: string, style: NumberStyle = UNKNOWN_STYLE):
   return { text: shortest, quantity: text.slice(text.indexOf(shortest) + shortest.length).trim() };
 }
 
-const UNCERTAIN_ALONE = UNCERTAIN_FORMS.map((form) => new RegExp(`^${form}$`, 'iu'));
+const UNCERTAIN_ALONE = new RegExp(`^${UNCERTAIN_FORM}$`, 'iu');
 /** True of "a pair", "2 dozen", "5 boxes of 10": a text that says how many, but no one number, and nothing else. */
-export const isUncertain = (text: string): boolean => UNCERTAIN_ALONE.some((form) => form.test(text));
+export const isUncertain = (text: string): boolean => UNCERTAIN_ALONE.test(text);
 
 function uncertainIn(text: string): SplitLine | null {
   const { rest = '', said = null } =

@@ -53,7 +53,7 @@ const NAME_MAX = 40;
 const PACKS_ORDERED =
   /^(?:packs?|box(?:es)?|cases?|pieces|units|pcs|cajas|paquetes|упаковок|коробок|штук) (?:ordered|required|requested|needed|pedid[oa]s|заказано)$|^заказано (?:упаковок|коробок|штук|шт)\.?$/iu;
 /** "ITEM_NUMBER" as "ITEM NUMBER". */
-const withBlanks = (cell: string): string => cell.replaceAll('_', ' ');
+const withBlanks = (cell: string): string => (cell.includes('_') ? cell.replaceAll('_', ' ') : cell);
 export const isQuantityName = (cell: string): boolean =>
   QUANTITY_NAMES.test(withBlanks(cell)) ||
   TO_ORDER.test(withBlanks(cell)) ||
@@ -67,7 +67,7 @@ const OTHER_NAMES =
 /** Names of columns are looked for in so many rows from the top; titles and addresses stand above them. */
 const HEADING_WITHIN = 15;
 
-export const isNumberName = (cell: string): boolean => NUMBER_NAMES.test(withBlanks(cell));
+export const isNumberName = (cell: string): boolean => !/\d/u.test(cell) && NUMBER_NAMES.test(withBlanks(cell));
 const isName = (cell: string): boolean =>
   isNumberName(cell) || isQuantityName(cell) || OTHER_NAMES.test(withBlanks(cell));
 

@@ -122,7 +122,7 @@ function endOfQuoted(text: string, from: number, mark: Mark): number | null {
   return null;
 }
 
-const oneLine = (cell: string): string => cell.replaceAll(/\s+/gu, ' ').trim();
+const oneLine = (cell: string): string => (/\s/u.test(cell) ? cell.replaceAll(/\s+/gu, ' ').trim() : cell);
 /** Text that is copied from a PDF has two blanks or more between its columns. */
 const columnsOfPdf = (line: string): string[] => line.trim().split(/ {2,}/u).map(oneLine);
 /** True of a line of such a table: its commas stand in descriptions. */

@@ -33,7 +33,7 @@ const FORMS = [
 
 /** Each form has one of these. */
 const MAY_CORRECT =
-  /instead|rather|вместо|en (?:lugar|vez)|statt|(?<!\p{L})(?:not|не|no|nicht|now|from|with|с|со|make|mejor|ahora|corrected|changed?|исправ\p{L}+|измен\p{L}+|замен\p{L}+|поменять|теперь)(?!\p{L})|reduc|rais|increas|cambi|correg|aument|→|⇒|[-=]>|~~|改|调整|变更|更正/iu;
+  /instead|rather|вместо|en (?:lugar|vez)|statt|(?<!\p{L})(?:not|не|no|nicht|now|from|with|с|со|make|mejor|ahora|corrected|changed?|исправ\p{L}+|измен\p{L}+|замен\p{L}+|поменять|теперь)(?!\p{L})|reduc|rais|increas|cambi|correg|aument|→|⇒|[-=]>|~~|改|调整|变更|更正/u;
 
 /** Two figures with a measure or a thing behind them describe goods: "5 → 8 mm", "not 5 but 8 pins". */
 const NAMED =
@@ -47,7 +47,7 @@ export const corrected = (line: string): string | null => correctionIn(line)?.te
 
 /** Such a line with its quantity. */
 export function correctionIn(line: string): { text: string; quantity: number } | null {
-  if (line.length > LINE_MAX || !/\p{N}/u.test(line) || !MAY_CORRECT.test(line)) return null;
+  if (line.length > LINE_MAX || !/\p{N}/u.test(line) || !MAY_CORRECT.test(line.toLowerCase())) return null;
   for (const form of FORMS) {
     const found = form.exec(line);
     const { now, unit = '' } = found?.groups ?? {};

@@ -3,6 +3,7 @@ import { REQUEST_WORDS } from '../prose/requests.ts';
 import { hasNumber } from '../prose/hasNumber.ts';
 import { isUncertain, quantityIn } from '../quantities/quantity.ts';
 import { UNIT } from '../quantities/units.ts';
+import { mayHaveNumberWord } from '../quantities/withFigures.ts';
 
 /** Words without a meaning of their own: pronouns, "only", "in total", words of quantity. */
 const FUNCTION_WORDS = [
@@ -37,9 +38,10 @@ export function countAlone(sentence: string): number | null {
   const text = sentence.replace(/^[\s([–—•*-]+(?:\p{L}+, )?|^(?:\p{L}+ ){0,2}\p{L}+, |[\s.,;!?)\]。！？]+$/gu, '');
   if (
     text.length > SENTENCE_MAX ||
-    isUncertain(text) ||
     !/\p{L}/u.test(text) ||
-    hasNumber(text.replaceAll(/\p{Script=Han}/gu, ' '))
+    (!/\d/u.test(text) && !mayHaveNumberWord(text)) ||
+    hasNumber(text.replaceAll(/\p{Script=Han}/gu, ' ')) ||
+    isUncertain(text)
   )
     return null;
   const { figure, before, unit, them, then = '' } = (FORM.exec(text) ?? HAN_FORM.exec(text))?.groups ?? {};

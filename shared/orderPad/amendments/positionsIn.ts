@@ -5,7 +5,7 @@ const POSITIONS = new RegExp(
 );
 /** Both begin with one of these, or end with it. */
 const MAY_REFER =
-  /(?<!\p{L})(?:item|line|pos|row|no|one|п(?:ункт|оз)|строк|línea|partida|ítem|renglón|zeile)|№|第/iu;
+  /(?<!\p{L})(?:item|line|pos|row|no|one|п(?:ункт|оз)|строк|línea|partida|ítem|renglón|zeile)|№|第/u;
 const ORDINALS = [
   'first|1st|primer[oa]?|перв\\p{L}+',
   'second|2nd|segund[oa]|втор\\p{L}+',
@@ -27,7 +27,7 @@ export interface Positions {
 
 /** The positions of a list that a sentence refers to: "item 3", "позиции 3 и 4", "the second one"; null for any other. */
 export function positionsIn(sentence: string): Positions | null {
-  if (!MAY_REFER.test(sentence)) return null;
+  if (!MAY_REFER.test(sentence.toLowerCase())) return null;
   const found = POSITIONS.exec(sentence);
   const { list, one } = found?.groups ?? {};
   const numbers =

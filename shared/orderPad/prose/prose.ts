@@ -117,8 +117,12 @@ const OF_EACH = [
   String.raw`^(?<lead>)(?<list>.+?)[\s,，]*各\p{Script=Han}?\s*(?<figure>\d{1,4}|${NUMBER_WORD})\s*(?:${UNIT})?[.。]?$`,
 ].map((form) => new RegExp(form, 'iu'));
 
+/** Each of them has one of these. */
+const SAYS_EACH = /each|apiece|cada|кажд|(?<!\p{L})по(?!\p{L})|各/u;
+
 /** "5 each of A-1, B-2 and C-3": the numbers, each with this quantity. */
 function ofEach(text: string): string[] | null {
+  if (!SAYS_EACH.test(text.toLowerCase())) return null;
   for (const form of OF_EACH) {
     const { lead = '', figure = '', list = '' } = form.exec(text)?.groups ?? {};
     const pieces = piecesOf(list);

@@ -8,7 +8,7 @@ import { saysHowMade } from '../prose/countedGoods.ts';
 import { countedBeforeNumber } from './countedBeforeNumber.ts';
 import { isPartNumber } from './isPartNumber.ts';
 import { withoutRates } from './withoutRates.ts';
-import { withFigures } from './withFigures.ts';
+import { mayHaveNumberWord, withFigures } from './withFigures.ts';
 
 const TIMES = '[xхх×*]';
 const NUMBER = `(?<figure>${FIGURE})`;
@@ -31,12 +31,9 @@ const PAIR_AT_END = new RegExp(String.raw`^(?<rest>.*\S)[\s,;:–—-]+(?<said>$
  */
 export function quantityIn(cell: string, style: NumberStyle = UNKNOWN_STYLE): number | string | null {
   if (PAIR.test(cell.trim())) return cell;
-  const text = withFigures(
-    cell
-      .normalize('NFKC')
-      .trim()
-      .replace(/^\[\s*(.*?)\s*\]$/u, '$1'),
-  ).replace(/(?<=\d)[.;]$/u, '');
+  const plain = cell.normalize('NFKC').trim();
+  if (!/\d/u.test(plain) && !mayHaveNumberWord(plain)) return null;
+  const text = withFigures(plain.replace(/^\[\s*(.*?)\s*\]$/u, '$1')).replace(/(?<=\d)[.;]$/u, '');
   const { figure, unit } = ALONE.exec(text)?.groups ?? {};
   return figure === undefined ? null : (countOf(figure, unit, style) ?? cell);
 }
@@ -223,6 +220,7 @@ const LABEL =
 export const withoutLabel = (text: string): string => text.replace(LABEL, '');
 
 function splitAt(text: string, style: NumberStyle): SplitLine & { isStated: boolean } {
+  if (!/\d/u.test(text)) return { text, quantity: null, isStated: false };
   for (const pattern of [...AT_END, ...AT_START]) {
     const { rest, figure, unit = '' } = pattern.exec(text)?.groups ?? {};
     if (!rest || !figure || !namesGoods(rest) || (AT_START.includes(pattern) && isMeasured(rest))) continue;

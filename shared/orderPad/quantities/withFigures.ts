@@ -42,11 +42,13 @@ const saidOnce = (text: string): string =>
     figureOf(word || otherWord) === (figure || otherFigure) ? figure || otherFigure : all,
   );
 
-const ANYWHERE = new RegExp(String.raw`(?<!\p{L})${NUMBER_WORD}|\p{Script=Han}`, 'iu');
+const WORD_OR_HAN = new RegExp(String.raw`(?<!\p{L})${NUMBER_WORD}|\p{Script=Han}`, 'u');
+/** False of a text without a number in words. */
+export const mayHaveNumberWord = (text: string): boolean => WORD_OR_HAN.test(text.toLowerCase());
 
 /** "two boxes of A-1" as "2 boxes of A-1", and "A-1 两盒" as "A-1 2盒". */
 export const withFigures = (text: string): string =>
-  ANYWHERE.test(text)
+  mayHaveNumberWord(text)
     ? saidOnce(joined(text))
         .replace(HAN_AT_END, (word) => ` ${figureOf(word)}`)
         .replace(ALONE, figureOf)

@@ -4,8 +4,7 @@ const POSITIONS = new RegExp(
   'iu',
 );
 /** Both begin with one of these, or end with it. */
-const MAY_REFER =
-  /(?<!\p{L})(?:item|line|pos|row|no|one|п(?:ункт|оз)|строк|línea|partida|ítem|renglón|zeile)|№|第/u;
+const MAY_REFER = /(?<!\p{L})(?:item|line|pos|row|no|one|п(?:ункт|оз)|строк|línea|partida|ítem|renglón|zeile)|№|第/u;
 const ORDINALS = [
   'first|1st|primer[oa]?|перв\\p{L}+',
   'second|2nd|segund[oa]|втор\\p{L}+',

@@ -62,16 +62,18 @@ function rowsOfPdf(lines: readonly string[]): Rows {
 /** The mark between the cells of the whole text; null where it is prose, or one number a line. */
 function markOf(text: string): Mark | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const inColumns = lines.filter((line) => columnsOfPdf(line).length >= PDF_COLUMNS_MIN);
   for (const mark of MARKS) {
     // The commas of descriptions in a table with columns.
-    if (mark === ',' && inColumns.length * 2 >= lines.length) return null;
+    if (mark === ',' && areInColumns(lines)) return null;
     const having = lines.filter((line) => line.includes(mark) && (mark !== ',' || !isDecimalComma(line)));
     if (having.length === 0 || (mark === ',' && areSentences(having))) continue;
     if (mark === '\t' || having.length * 2 >= lines.length) return mark;
   }
   return null;
 }
+
+const areInColumns = (lines: readonly string[]): boolean =>
+  lines.filter((line) => splitByBlanks(line).length >= PDF_COLUMNS_MIN).length * 2 >= lines.length;
 
 /** Commas of sentences: a question or an exclamation is among them, and each line has its own number of commas. */
 const areSentences = (lines: readonly string[]): boolean =>
@@ -124,10 +126,11 @@ function endOfQuoted(text: string, from: number, mark: Mark): number | null {
 
 const oneLine = (cell: string): string => (/\s/u.test(cell) ? cell.replaceAll(/\s+/gu, ' ').trim() : cell);
 /** Text that is copied from a PDF has two blanks or more between its columns. */
-const columnsOfPdf = (line: string): string[] => line.trim().split(/ {2,}/u).map(oneLine);
+const splitByBlanks = (line: string): string[] => line.trim().split(/ {2,}/u);
+const columnsOfPdf = (line: string): string[] => splitByBlanks(line).map(oneLine);
 /** True of a line of such a table: its commas stand in descriptions. */
 export const isTabular = (line: string): boolean =>
-  columnsOfPdf(line).length > PDF_COLUMNS_MIN || columnsOfDashes(line).length > PDF_COLUMNS_MIN;
+  splitByBlanks(line).length > PDF_COLUMNS_MIN || line.split(DASH).length > PDF_COLUMNS_MIN;
 /** "A-1 / 5 / adult" on every line. */
 const areSlashed = (lines: readonly string[]): boolean => {
   const counts = lines.filter((line) => line.trim() !== '').map((line) => line.split(' / ').length);
@@ -137,8 +140,9 @@ const areSlashed = (lines: readonly string[]): boolean => {
 };
 const columnsOfSlashes = (line: string): string[] => line.split(' / ').map(oneLine);
 /** "A-1 — sensor, adult — 5 pcs — 129.00" on every line. */
-const columnsOfDashes = (line: string): string[] => line.split(/ [—–] /u).map(oneLine);
+const DASH = / [—–] /u;
+const columnsOfDashes = (line: string): string[] => line.split(DASH).map(oneLine);
 function areDashed(lines: readonly string[]): boolean {
-  const counts = lines.filter((line) => line.trim() !== '').map((line) => columnsOfDashes(line).length);
+  const counts = lines.filter((line) => line.trim() !== '').map((line) => line.split(DASH).length);
   return counts.length > 1 && counts.every((count) => count === counts[0]) && counts[0]! > PDF_COLUMNS_MIN;
 }

@@ -4,6 +4,7 @@ import { removeInvisible } from '../text/removeInvisible.ts';
 import { gtinInScan } from './numbers/gtin.ts';
 import { asSpecName } from './terms/otherMeaning.ts';
 import { withSpecNumbers } from './terms/specNumbers.ts';
+import { withNamesBehindValues } from './terms/namesBehindValues.ts';
 import type { Term } from './terms/Term.ts';
 import { termOf } from './terms/termOf.ts';
 import { unwantedTerm, withoutTerm } from './terms/withoutTerm.ts';
@@ -91,7 +92,9 @@ function wantedTerms(keyword: string): Term[] {
   // "A device for listening to the heart of a fetus" asks for what it is for.
   const areGeneric = terms.every(({ isHead, alternatives }) => !isHead || isGeneric(alternatives[0] ?? []));
   const meant = areGeneric ? terms.map((term) => ({ ...term, isHead: true })) : terms;
-  return withSpecNumbers(meant, phrases).map((term) => (term.isQuality ? (asSpecName(term)?.name ?? term) : term));
+  return withNamesBehindValues(withSpecNumbers(meant, phrases)).map((term) =>
+    term.isQuality ? (asSpecName(term)?.name ?? term) : term,
+  );
 }
 
 const runsOf = (text: string): Token[][] => splitHanPhrases(text).map(tokenise);

@@ -96,6 +96,15 @@ const DAYS_TOGETHER = new RegExp(String.raw`(?<!\p{L})(${Object.keys(TOGETHER).j
 const withFiguresOfCounts = (text: string): string =>
   text.replaceAll(COUNTED, (word) => figureOf(word)).replaceAll(DAYS_TOGETHER, (word) => TOGETHER[word.toLowerCase()]!);
 
+/** "холтер на сутки", "holter for a week", "week-long": one of a unit of time, without its number. */
+const ONE_OF_TIME: readonly (readonly [RegExp, string])[] = [
+  [/(?<=(?<!\p{L})на\s+)(?=(?:день|сутки|неделю)(?!\p{L}))/giu, '1 '],
+  [/(?<=(?<!\p{L})for\s+)an?\s+(?=(?:hour|day|week)(?!\p{L}))/giu, '1 '],
+  [/(?<![\p{L}\p{N}]|\d\s*-?)(day|week)[\s-]+long(?!\p{L})/giu, '1 $1'],
+];
+const withOnesOfTime = (text: string): string =>
+  ONE_OF_TIME.reduce((all, [written, figures]) => all.replaceAll(written, figures), text);
+
 /** "three metres" as "3 metres", and "half a millimetre" as "0.5 millimetre". */
 const withFiguresOfMeasures = (text: string): string =>
   text.replaceAll(MEASURE_IN_WORDS, (word, figureWord: string, unit: string) =>
@@ -143,7 +152,7 @@ const withFiguresOfHan = (text: string): string =>
   text.replaceAll(HAN_NUMBER, (word) => (/^\p{Script=Han}+$/u.test(word) ? figureOf(word) : word));
 
 const withFiguresOfWords = (text: string): string =>
-  withFiguresOfCounts(withFiguresOfSeveralWords(withFiguresOfNumbers(text)));
+  withOnesOfTime(withFiguresOfCounts(withFiguresOfSeveralWords(withFiguresOfNumbers(text))));
 
 /** "w battery" is "with battery"; a number in front makes it a watt. */
 const WITH = /(?<=\p{L}\s+)w\/?(?=\s+\p{L})/giu;
@@ -181,6 +190,11 @@ function inOneScript(word: string): string {
 const EACH_PACK =
   /(?<=(?<![\p{L}\p{N}.,/-])\d{1,4})\s*(?:pcs?|pieces?|ea|uds?|u|шт\.?|个|只|片|支)?\s*\/\s*(?=[a-zа-я]{2,}|[盒包箱袋])/giu;
 
+/** "3-day", "12-inch": a measure with a hyphen. */
+const HYPHENATED = /(?<![\p{L}\p{N}.,-])(\d+(?:[.,]\d+)?)-(\p{L}{2,})(?![\p{L}\p{N}-])/gu;
+const withoutHyphens = (text: string): string =>
+  text.replaceAll(HYPHENATED, (all, number: string, unit: string) => (isUnit(unit) ? `${number} ${unit}` : all));
+
 /** "4Д" is 4D. */
 const DIMENSIONS = /(?<![\p{L}\p{N}])([34])д(?!\p{L})/giu;
 
@@ -197,7 +211,9 @@ const withSingleBlanks = (text: string): string => text.replaceAll(/\s{2,}/gu, '
 export const asCatalogued = (typed: string): string =>
   withDecimals(
     withInches(
-      withFiguresOfHan(withFiguresOfMeasures(withFiguresOfRanges(withFiguresOfWords(withSingleBlanks(typed))))),
+      withFiguresOfHan(
+        withoutHyphens(withFiguresOfMeasures(withFiguresOfRanges(withFiguresOfWords(withSingleBlanks(typed))))),
+      ),
     ),
   )
     .replaceAll(WITH, 'with')

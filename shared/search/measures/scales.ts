@@ -55,8 +55,8 @@ const around = (name: string, cell: number): string[] =>
   Array.from({ length: LEVELS + 1 }, (_, level) => stretch(name, level, cell >> level));
 
 /**
- * What the index has of the measures in a text: the place of a single one, what a range covers, and sizes. So a measure
- * is found inside a range by whole lexemes.
+ * What the index has of the measures in a text: the place of a single one, what a range covers, sizes, and the megapixels
+ * of sizes in pixels. So a measure is found inside a range by whole lexemes.
  */
 export function scaleLexemes(text: string): string[] {
   if (!/\d/.test(text)) return [];
@@ -70,9 +70,17 @@ export function scaleLexemes(text: string): string[] {
       return last < first ? [] : [rangeKey(name, first, last), ...cover(name, first, last)];
     }),
   );
-  const sizes = Array.from(plain.matchAll(SIZE), ([size]) => sizeKey(size.split('x').map((part) => valueOf('', part))));
-  return [...measures.flat(), ...sizes];
+  const sizes = Array.from(plain.matchAll(SIZE), ([size]) => size.split('x').map((part) => valueOf('', part)));
+  return [...measures.flat(), ...sizes.map(sizeKey), ...sizes.flatMap(megapixels)];
 }
+
+/** No picture of a display or a camera has fewer pixels on a side. */
+const PIXELS_MIN = 600;
+/** Displays are sold by whole megapixels: 2048 × 2560 is 5, 3280 × 2048 is 6. */
+const megapixels = ([width = 0, height = 0, ...others]: readonly number[]): string[] =>
+  Math.min(width, height) < PIXELS_MIN || others.length > 0
+    ? []
+    : [stretch('mp', 0, cellOf(Math.floor((width * height) / 1_000_000)))];
 
 /** How a measure of a query is found: by lexemes that are the same measure, and by those of ranges that it lies in. */
 interface OnScale {

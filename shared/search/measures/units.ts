@@ -47,14 +47,30 @@ const ROWS: readonly (readonly Unit[])[] = [
   [{ names: ['ma', 'ма', '毫安'] }],
   [{ names: ['mas', 'мас', '毫安秒'] }],
   [{ names: ['fr', 'ch', 'french', 'charriere', 'фр'] }],
-  [{ names: ['µm', 'um', 'мкм', '微米', 'micron'] }],
+  [
+    {
+      names: [
+        'µm',
+        'um',
+        'мкм',
+        '微米',
+        'micron',
+        'micra',
+        'micrometer',
+        'micrometre',
+        'micrometro',
+        'микрон',
+        'микрометр',
+      ],
+    },
+  ],
   [{ names: ['nm', 'нм', '纳米'] }],
   [{ names: ['j', 'дж', '焦耳', 'joule', 'julio', 'джоуль'] }],
   [{ names: ['ms', 'мс', '毫秒'] }],
   [{ names: ['min', 'мин', '分钟', 'minute', 'minuto', 'минута'] }],
   [{ names: ['s', 'с', '秒', 'sec', 'second', 'segundo', 'сек'] }],
   [
-    { names: ['h', 'ч', '小时', 'hour', 'hora', 'час'], factor: 1 },
+    { names: ['h', 'ч', '小时', 'hour', 'hora', 'час', 'hr'], factor: 1 },
     { names: ['day', '天', '日', 'dia', 'день', 'дня', 'дней', 'сутки', 'суток', 'сут'], factor: 24 },
     { names: ['week', '周', '星期', 'semana', 'неделя', 'недели', 'недель', 'неделю'], factor: 168 },
   ],
@@ -75,12 +91,30 @@ const ROWS: readonly (readonly Unit[])[] = [
   [{ names: ['khu'] }],
   [{ names: ['dpi'] }],
   [{ names: ['gb', 'гб'] }],
+  [
+    {
+      names: [
+        'mp',
+        'мп',
+        'mpx',
+        'megapixel',
+        'megapixeles',
+        'мегапиксель',
+        'мегапикселя',
+        'мегапикселей',
+        '百万像素',
+        '兆像素',
+      ],
+      factor: 1,
+    },
+    { names: ['万像素'], factor: 0.01 },
+  ],
   [{ names: ['lm', 'лм'] }],
   [
     { names: ['ohm', 'ω', 'ом', '欧姆'], factor: 1 },
     { names: ['kohm', 'kω', 'ком', 'kiloohm', 'kiloohmio', 'килоом', '千欧'], factor: 1_000 },
   ],
-  [{ names: ['deg', 'degree', 'grado', 'градус', '度'] }],
+  [{ names: ['deg', 'degree', 'grado', 'градус', 'град', '度'] }],
 ];
 
 interface Place {

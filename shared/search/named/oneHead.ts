@@ -1,4 +1,5 @@
 import common from '../thesaurus/common.json' with { type: 'json' };
+import { isValue } from '../terms/namesBehindValues.ts';
 import type { Term } from '../terms/Term.ts';
 import { phraseLexemes } from '../words/thesaurus.ts';
 import { groupsNamed, isOneName, type NameableGroup } from './namedGroups.ts';
@@ -14,14 +15,14 @@ export function withOneHead(typed: string, terms: readonly Term[], groups: reado
   const heads = terms.filter(({ isHead, isRequired }) => isHead && !isRequired);
   if (heads.length < 2) return [...terms];
   const top = new Set(groups.filter(({ parent_id }) => parent_id === null).map(({ id }) => id));
-  const things = heads
-    .filter((term) => !isSpecification(term, terms))
+  const named = heads
     .map((term) => ({ term, ids: groupsNamed([term], groups) }))
     .filter(({ ids }) => ids.length > 0 && !ids.some((id) => top.has(id)));
+  const isFirst = THING_FIRST.test(typed) || areSpanish(named, groups);
+  const things = named.filter(({ term }) => !isSpecification(term, terms, isFirst));
   if (things.length < 2 || new Set(things.flatMap(({ ids }) => ids)).size < things.flatMap(({ ids }) => ids).length)
     return [...terms];
   if (isOneName(heads, groups)) return [...terms];
-  const isFirst = THING_FIRST.test(typed) || areSpanish(things, groups);
   const parts = WITH.test(typed) ? [] : things.filter(({ ids }) => !areMachines(ids, groups));
   // "Ecógrafo, sonda volumétrica" asks for the probe of a machine in either order.
   const isPart = parts.length > 0 && parts.length < things.length;
@@ -39,10 +40,15 @@ const areMachines = (ids: readonly number[], groups: readonly NameableGroup[]): 
     .filter(({ id }) => ids.includes(id))
     .every(({ en_group_name = '' }) => MACHINES.has(phraseLexemes(en_group_name).at(-1) ?? ''));
 
-/** "4 probe ports", "cable length": a word beside a number or a quality says what a thing has. */
-function isSpecification(term: Term, terms: readonly Term[]): boolean {
+/**
+ * "4 probe ports", "3 m cable", "cable length": a word beside a number or a quality says what a thing has. In languages
+ * that name the thing first, a value belongs to the word before it: "cable 3 metros sonda".
+ */
+function isSpecification(term: Term, terms: readonly Term[], isThingFirst: boolean): boolean {
   const at = terms.indexOf(term);
-  return term.within.length > 0 || [terms[at - 1], terms[at + 1]].some((beside) => beside?.isQuality);
+  const [before, after] = [terms[at - 1], terms[at + 1]];
+  if (before?.isQuality || after?.isQuality) return true;
+  return term.within.length > 0 && !(isThingFirst && before !== undefined && isValue(before));
 }
 
 /** The words are those of Spanish names, and none of English ones. */

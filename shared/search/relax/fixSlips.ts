@@ -62,8 +62,13 @@ async function fixesOf(words: WordIndex, { terms, unknown, brands }: Slipped): P
   if (swapped) return swapped;
   const fixes = new Map<Term, string>();
   for (const term of unknown) {
-    if (term.token.kind !== 'word' || term.names.length > 0) continue;
-    const { text } = term.token;
+    const { kind, text } = term.token;
+    if (kind === 'han' || term.names.length > 0) continue;
+    if (kind === 'number') {
+      const inLetters = await inOtherScript(words, text);
+      if (inLetters !== null) fixes.set(term, inLetters);
+      continue;
+    }
     const right =
       brandNear(brands, text, 0) ??
       writtenOut(text) ??

@@ -1,6 +1,5 @@
 import common from '../thesaurus/common.json' with { type: 'json' };
-import { isStopWord, simplify } from '../words/tokens.ts';
-import { stem } from '../words/stem.ts';
+import { isStopWord, lexemesOf, simplify, tokenise } from '../words/tokens.ts';
 import { otherLayouts, transliterations } from './otherLetters.ts';
 import { tradeWords } from '../words/thesaurus.ts';
 
@@ -84,11 +83,14 @@ export async function inTwo(vocabulary: Vocabulary, word: string): Promise<strin
 const shorterOf = (parts: readonly string[]): number => Math.min(...parts.map(({ length }) => length));
 
 const TRANSLITERATED_MIN = 3;
+/** "ффп2", "дб9", "ip67": a short class or type with its number. */
+const LETTERS_AND_NUMBER = /^\p{L}{1,4}-?\d{1,3}$/u;
 
-/** A word in the letters of the other script, where the trade or the catalogue knows it so: "datchik" is датчик. */
+/** A word in the letters of the other script, where the trade or the catalogue knows it so: "datchik" is датчик, "ффп2" FFP2. */
 export async function inOtherScript(vocabulary: Vocabulary, word: string): Promise<string | null> {
   const plain = simplify(word);
-  if (plain.length < TRANSLITERATED_MIN || !/^\p{L}+$/u.test(plain) || /\p{Script=Han}/u.test(plain)) return null;
+  const isSpelt = /^\p{L}+$/u.test(plain) || LETTERS_AND_NUMBER.test(plain);
+  if (plain.length < TRANSLITERATED_MIN || !isSpelt || /\p{Script=Han}/u.test(plain)) return null;
   const spellings = [...new Set(transliterations(plain).map(simplify))];
   return (await knownAmong(vocabulary, tradeWords(), spellings))[0] ?? null;
 }
@@ -107,8 +109,11 @@ async function knownAmong(
   return texts.filter((text) => words.has(text) || known.has(lexemes.get(text)!));
 }
 
-/** Of a word of letters alone; empty for one that no index has. */
-const lexemeOf = (word: string): string => (isStopWord(word) ? '' : stem(simplify(word)));
+/** Empty for a word that no index has. */
+function lexemeOf(word: string): string {
+  const [token] = tokenise(word);
+  return token ? lexemesOf(token)[0]! : '';
+}
 
 /** A word with one letter too many, too few, wrong, or changed places with its neighbour; its first letter is right. */
 function slips(word: string): string[] {

@@ -46,10 +46,18 @@ function withOthersAlike(tokens: readonly Token[], at: number, phrase: Phrase): 
 /** Where a phrase in its own order begins that another, whose words are turned round, reaches into: "12 lead ecg machine". */
 function surerStart(tokens: readonly Token[], at: number, length: number): number {
   const end = at + length;
-  if (length < 2 || isInOrder(tokens.slice(at, end))) return end;
+  if (length < 2) return end;
+  for (let start = at + 1; start < end; start++) if (isQualityBeyond(tokens, start, end)) return start;
+  if (isInOrder(tokens.slice(at, end))) return end;
   for (let start = at + 1; start < end; start++)
     if (start + length <= tokens.length && isInOrder(tokens.slice(start, start + length))) return start;
   return end;
+}
+
+/** "Monitor battery life": what a thing has is said by words of which the first could end the name of a thing. */
+function isQualityBeyond(tokens: readonly Token[], start: number, end: number): boolean {
+  const { tokens: some, concepts } = longestAt(tokens, start);
+  return start + some.length > end && concepts.length > 0 && concepts.every(({ isQuality }) => isQuality);
 }
 
 function longestAt(tokens: readonly Token[], at: number, end = tokens.length): Phrase {

@@ -13,6 +13,8 @@ import { numberInLetterJudgements } from './numbersInLetters.ts';
 import { requestJudgements } from './requests.ts';
 import { wardJudgements } from './audiences/wards.ts';
 import { freshWordJudgements } from './freshWords.ts';
+import { everydayJudgements } from './everyday.ts';
+import { valueAndNameJudgements } from './valuesAndNames.ts';
 import { tenderJudgements } from './audiences/tenders.ts';
 import { foreignTenderJudgements } from './audiences/tendersAbroad.ts';
 import { engineerJudgements } from './audiences/engineers.ts';
@@ -46,6 +48,8 @@ export const judgements: readonly Judgement[] = [
   ...laterHospitalBuyerJudgements,
   ...departmentJudgements,
   ...laterDepartmentJudgements,
+  ...everydayJudgements,
+  ...valueAndNameJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

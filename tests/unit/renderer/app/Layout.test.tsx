@@ -36,6 +36,20 @@ it('opens the categories by key and closes them with Escape', async () => {
   expect(document.activeElement).toBe(button);
 });
 
+it.each([
+  ['both', {}, ['tel:+12025550142', 'mailto:sales@example.com']],
+  ['the phone alone', { email: '' }, ['tel:+12025550142']],
+  ['the e-mail alone', { mobile: '' }, ['mailto:sales@example.com']],
+])(
+  'names phone and e-mail as links above the header and in the footer, where the store has %s',
+  async (_, without, links) => {
+    const readConfig = () => ({ ...config, contact_us: { ...config.contact_us, ...without } });
+    await openStore('/', { answers: { ...storefrontReplies, readConfig } });
+    const linked = [...document.querySelectorAll('a:is([href^="tel:"], [href^="mailto:"])')];
+    expect(linked.map((link) => link.getAttribute('href'))).toEqual([...links, ...links]);
+  },
+);
+
 it('takes a visitor to sign-in and back to the page they are on', async () => {
   await openStore('/category?x=1', { answers: storefrontReplies });
   expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe(

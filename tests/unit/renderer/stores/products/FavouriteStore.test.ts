@@ -134,3 +134,19 @@ it('says of a mark that was queued that it was, and keeps it', async () => {
   expect(await toggleFacet).toBe(true);
   expect([favourites.ids, failures]).toEqual([[7], ['queued']]);
 });
+
+it('brings a guest’s marks to their account one by one, and leaves the others where they sign out meanwhile', async () => {
+  leave();
+  await favourites.toggle(7, 'Probe', 71);
+  await favourites.toggle(8);
+  runInAction(() => Object.assign(session, { user: { user_id: 'ana', nick_name: 'Ana', email: '' }, isMember: true }));
+  const loading = favourites.load();
+  const mark = await next('setCollected');
+  expect(mark.payload).toMatchObject({ id: 7, collected: true, sku_id: 71 });
+  leave();
+  mark.resolve({});
+  await expect.poll(() => asked).toMatchObject([{ name: 'listCollected' }]);
+  asked[0]!.resolve(listed(7));
+  await loading;
+  expect([favourites.guestIds, favourites.memberIds]).toEqual([[8], []]);
+});

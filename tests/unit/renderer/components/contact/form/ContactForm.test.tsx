@@ -67,8 +67,14 @@ const ODD = 'This does not look like a phone number; please check it';
 it('warns of an odd phone number, and sends it all the same', async () => {
   const { onRegistered, registered, visitor } = await open({ registerContact: () => null });
   await fillIn(visitor, '12');
+  expect(saidOf(/^Phone/)).not.toContain(ODD);
   await visitor.tab();
   await waitFor(() => expect(saidOf(/^Phone/)).toContain(ODD));
+  await visitor.type(field(/^Phone/), '{Backspace}{Backspace}+34 912 345 678');
+  await visitor.tab();
+  await waitFor(() => expect(saidOf(/^Phone/)).not.toContain(ODD));
+  await visitor.clear(field(/^Phone/));
+  await visitor.type(field(/^Phone/), '12');
   await send();
   await waitFor(() => expect(onRegistered).toHaveBeenCalled());
   expect(registered()).toMatchObject([{ payload: { nick_name: 'Ana', country: 4, mobile: '12' } }]);

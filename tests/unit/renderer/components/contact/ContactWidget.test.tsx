@@ -10,13 +10,23 @@ import { renderPart } from '../../../../support/drivers/renderPages.tsx';
 afterEach(cleanup);
 
 const button = (): HTMLElement => screen.getByRole('button', { name: /^Contact us/ });
-const aMessage = (from: ChatMessage['from'], id: number) => ({ id, from, text: 'Hello', at: '2026-11-28T10:00:00Z' });
+const aMessage = (from: ChatMessage['from'], id: number): ChatMessage => ({
+  id,
+  key: '',
+  from,
+  text: 'Hello',
+  at: '2026-11-28T10:00:00Z',
+});
 
 it('says how many answers have not been read, on its badge and to a screen reader', async () => {
   const { stores } = await renderPart(<ContactWidget />, { answers: {} });
   const said = (staff: number): (string | null)[] => {
     const answers = Array.from({ length: staff }, (_, at) => aMessage('staff', at + 2));
-    act(() => runInAction(() => (stores.chat.messages = [aMessage('visitor', 1), ...answers] as ChatMessage[])));
+    act(() =>
+      runInAction(() => {
+        stores.chat.messages = [aMessage('visitor', 1), ...answers];
+      }),
+    );
     return [button().getAttribute('aria-label'), button().textContent];
   };
   expect(said(0)).toEqual(['Contact us', '']);

@@ -31,10 +31,27 @@ it('a paper at list prices prices what has one, and says what is on request', as
     await main.findByText('Budgetary quotation at list prices, valid for 30 days.', { exact: false }),
   ).toBeDefined();
   expect(main.getByText('Mar 31, 2026')).toBeDefined();
+  expect(main.getByText(asked.code).previousElementSibling?.textContent).toBe('Number');
   expect(main.getByText('PO-118')).toBeDefined();
   expect(main.getByText('ADULT CUFF 27-35')).toBeDefined();
   expect(main.getAllByText('On request').length).toBe(asked.lines.length);
   expect(main.getAllByText(`$${(12 * quantity).toFixed(2)}`).length).toBeGreaterThan(0);
+});
+
+it('has no number and no total where it is of a cart whose products are sold by quotation', async () => {
+  const unpriced: typeof quoteListPrices = async (request) => {
+    const quote = await quoteListPrices(request);
+    return { ...quote, lines: quote.lines.map((line) => ({ ...line, price: null })), total: 0 };
+  };
+  const { answers: ofCart, cart } = shop();
+  cart.quantities.set(1, 2);
+  await openStore('/cart/goodOffer/budget', { answers: { ...ofCart, quoteListPrices: unpriced }, user: MEMBER });
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByText(/^None of these products has a list price/)).toBeDefined();
+  expect(main.queryByText(/^Total/)).toBeNull();
+  expect(main.queryByText(/not in this total/)).toBeNull();
+  expect(main.queryByText('Number')).toBeNull();
+  expect(await main.findByText('Clinica Ruiz')).toBeDefined();
 });
 
 it('is for members', async () => {

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import form from '../../../../../../renderer/src/app/chrome/search/SearchBox.module.css';
 import { ApiError } from '../../../../../../shared/contract/envelope.ts';
 import { openStore } from '../../../../../support/drivers/openStore.tsx';
 import { storefrontReplies, suggestions } from '../../../../../support/fixtures/storefrontReplies.ts';
 
 const box = (): HTMLElement => screen.getByRole('combobox', { name: 'Search' });
+const closing = (): HTMLElement | null => screen.queryByRole('button', { name: 'Close search' });
 
 it('leads to the search page with the typed text, whatever characters are in it', async () => {
   const { shopper, address } = await openStore('/', { answers: storefrontReplies });
@@ -80,13 +82,20 @@ it.each([
   expect(box().getAttribute('aria-expanded')).toBe('false');
 });
 
-it('closes the suggestions with Escape and keeps the text', async () => {
-  const { shopper } = await openStore('/', { answers: storefrontReplies });
+it.each([
+  ['desktop', [], (shopper: UserEvent) => shopper.keyboard('{Escape}')],
+  ['mobile', [form.sheet], (shopper: UserEvent) => shopper.click(closing()!)],
+] as const)('closes the suggestions and keeps the text: %s', async (device, sheet, close) => {
+  const { shopper } = await openStore('/', { answers: storefrontReplies, device });
+  const shape = () => [...screen.getByRole('search').classList].filter((name) => name === form.sheet);
   await shopper.type(box(), 'c52');
   await screen.findByRole('option', { name: /Convex Probe C5-2/ });
-  await shopper.keyboard('{Escape}');
+  // On a phone they take the whole screen, with a button that leads back.
+  expect([shape(), closing() !== null]).toEqual([sheet, device === 'mobile']);
+  await close(shopper);
   expect(screen.queryByRole('option')).toBeNull();
   expect(box()).toHaveProperty('value', 'c52');
+  expect([shape(), closing()]).toEqual([[], null]);
 });
 
 it('goes on suggesting where a filter chosen before takes effect, and is closed by another page', async () => {

@@ -81,9 +81,9 @@ function targetsOf(rows: readonly ReadRow[], at: number, { positions, quantity }
   }
   if (quantity === null) return alike(others, rows[at]!.row);
   // "How many?" may stand between them.
-  const above = rows
-    .slice(Math.max(0, at - ROWS_ABOVE), at)
-    .findLast(({ line }) => line !== null && hasNumber(line.text));
+  const near = rows.slice(Math.max(0, at - ROWS_ABOVE), at).filter(({ line }) => line !== null && hasNumber(line.text));
+  // "SpO2 sensor" below "A-1" says what that is.
+  const above = near.findLast(({ line }) => line!.evidence > EVIDENCE.hasNumber) ?? near.at(-1);
   return above ? [above] : [];
 }
 

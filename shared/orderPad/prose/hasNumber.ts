@@ -1,6 +1,6 @@
 import { isPartNumber } from '../quantities/isPartNumber.ts';
 
-const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}\.?$/u;
+const DATE = /^(?:\d{1,4}([./-])\d{1,2}\1\d{1,4}|\d{1,2}[./-]\p{L}{3,9}\.?[./-](?:\d{2}|20\d{2}))\.?$/u;
 /** "5ml", "2.5m", "10х15см": as short as a part number, and a measure. */
 const MEASURE = /^[\d.,×xх–-]+\p{L}{0,3}[²³]?$/u;
 const isNumber = (word: string): boolean =>

@@ -1,5 +1,6 @@
 import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
-import { isUncertain, quantityIn, splitQuantity } from '../quantities/quantity.ts';
+import { quantityIn, type SplitLine, splitQuantity } from '../quantities/quantity.ts';
+import { isUncertain } from '../quantities/uncertain.ts';
 import { LEAD, REQUEST } from './requests.ts';
 import { countAlone } from '../amendments/countAlone.ts';
 import { hasNumber } from './hasNumber.ts';
@@ -9,7 +10,7 @@ import { withFigures } from '../quantities/withFigures.ts';
 
 /** Longer lines are descriptions. */
 const LINE_MAX = 600;
-const AND = 'and|plus|as well as|y|e|и|а также|así como';
+const AND = 'and|plus|as well as|y|e|и|а также|así como|und|sowie';
 /** Separators between the things of a sentence. A comma within a number, as in "1,000", is none. */
 const BETWEEN = new RegExp(
   [
@@ -17,6 +18,8 @@ const BETWEEN = new RegExp(
     String.raw`,(?!\d)\s*`,
     String.raw`(?<!\d),\s*`,
     String.raw`\s+[/+&]\s+`,
+    // "A-1 una caja. Es para …"
+    String.raw`(?<=\d\S*\s+\S{1,12}\s${UNIT}|\d\s?${UNIT})\.\s+(?=(?-i:\p{Lu}\p{Ll}+\s\p{Ll}))`,
     String.raw`[\s,]+(?:${AND})\s+`,
     '(?:以及|还有|[和与及])',
     // The end of a sentence: "5 pcs. A-1" and "ref. A-1" go on.
@@ -46,8 +49,14 @@ const AMOUNT = /^\d{1,3}(?:[ .,']\d{3})*[.,]\d{2}(?:\s?\p{L}{3})?$/u;
 /** It has words of a request, or announces something. */
 const mayRequest = (text: string): boolean => /[:：]/u.test(text) || REQUEST.test(text);
 
+interface Asked {
+  text: string;
+  /** Null where it counts goods in words. */
+  split: SplitLine | null;
+}
+
 /** "please send 5 of A-1" from where its quantity begins; null where no words of a request stand in front of one. */
-function withoutRequest(text: string): string | null {
+function withoutRequest(text: string): Asked | null {
   if (!mayRequest(text)) return null;
   for (const { index } of text.matchAll(START)) {
     const before = text.slice(0, index);
@@ -55,11 +64,12 @@ function withoutRequest(text: string): string | null {
     if (!isAnnounced && (!REQUEST.test(before) || hasNumber(before))) continue;
     const after = text.slice(index);
     if (AMOUNT.test(after)) return null;
-    if (countedGoods(after)) return after;
+    if (countedGoods(after)) return { text: after, split: null };
     if (!/^\d/u.test(withFigures(after))) continue;
-    const { text: rest, quantity } = splitQuantity(after);
+    const split = splitQuantity(after);
+    const { text: rest, quantity } = split;
     if (quantity !== null && rest !== after && (hasNumber(rest) || GOODS.test(rest)) && after.endsWith(rest))
-      return after;
+      return { text: after, split };
   }
   return null;
 }
@@ -72,9 +82,9 @@ function withoutLead(text: string): string {
 
 function clauseOf(piece: string, isAfterRequest = false): Clause {
   const asked = withoutRequest(piece);
-  const counted = asked !== null || isAfterRequest ? countedGoods(asked ?? piece) : null;
+  const counted = asked !== null || isAfterRequest ? countedGoods(asked?.text ?? piece) : null;
   if (counted) return { text: counted.goods, quantity: counted.figure, hasNumber: false, isRequest: asked !== null };
-  const { text, quantity } = splitQuantity(asked ?? piece);
+  const { text, quantity } = asked?.split ?? splitQuantity(asked?.text ?? piece);
   const isWhole = quantity !== null && (hasNumber(text) || GOODS.test(text));
   const named = withoutLead(isWhole ? text : piece);
   return { text: named, quantity: isWhole ? quantity : null, hasNumber: hasNumber(named), isRequest: asked !== null };
@@ -155,6 +165,25 @@ function numbersAlone(text: string, clauses: readonly Clause[]): string[] | null
   return clauses.length > 1 && areAlone && HAS_AND.test(text) ? clauses.map((clause) => clause.text) : null;
 }
 
+/**
+ * "Send A-1, 5 B-2 and C-3": numbers without a quantity beside others that have one are asked for. What else has a digit, such as a serial
+ * number, is a row of its own.
+ */
+function partlyCounted(text: string, clauses: readonly Clause[]): string[] | null {
+  const counted = clauses.filter((clause) => clause.quantity !== null && clause.hasNumber);
+  if (counted.length === clauses.length || counted.length < (REQUEST.test(text) ? 1 : 2)) return null;
+  const leads = (clause: Clause): boolean =>
+    LEADING_NUMBER.test(clause.text) && hasNumber(clause.text.split(/\s/u)[0]!);
+  if (clauses.length - counted.length > 2 && !clauses.some((clause) => clause.quantity === null && leads(clause)))
+    return null;
+  return clauses.map((clause) => {
+    if (clause.quantity !== null) return written(clause);
+    return leads(clause) ? `${clause.text}, 1?` : clause.text;
+  });
+}
+/** Letters and two digits or more in the first word. */
+const LEADING_NUMBER = /^(?=\S*\p{L})(?=\S*\d\S*\d)/u;
+
 const WITH_UNIT = new RegExp(String.raw`(?<=\s\d{1,4})\s+(?=${UNIT}(?:\s|$))`, 'giu');
 const FIGURE_AND_UNIT = new RegExp(String.raw`^(?<figure>\d{1,4})(?:${UNIT})?$`, 'iu');
 
@@ -213,6 +242,8 @@ export function clausesOf(line: string): string[] | null {
   const clauses = joined(pieces);
   const decided = sharedQuantity(text, clauses) ?? looseQuantity(text, clauses) ?? numbersAlone(text, clauses);
   if (decided) return decided;
+  const partly = partlyCounted(text, clauses);
+  if (partly) return partly;
   const isProse = clauses.length > 1 || clauses.some(({ isRequest }) => isRequest);
   if (
     !isProse ||

@@ -9,6 +9,8 @@ export const REQUEST_WORDS = [
   // просим выставить счёт · нужно · пришлите
   String.raw`прос(?:им|ьба)|прошу|нуж\p{L}+|надо|мож(?:но|ете)|требу\p{L}+|зака\p{L}+|выстав\p{L}+|отправ\p{L}+`,
   String.raw`постав\p{L}+|пришлите|купить|хо(?:тим|чу)|также|ещ[её]|необходим\p{L}*|сч[её]т`,
+  // wir brauchen · bitte senden Sie · hätten gern
+  String.raw`bitte|wir|ich|brauch\p{L}*|benötig\p{L}*|bestell\p{L}*|schick\p{L}*|send\p{L}*|liefer\p{L}*|hätte\p{L}*|gern\p{L}*|möcht\p{L}*|noch|auch|zusätzlich`,
 ].join('|');
 /** 麻烦报个价 · 我们需要 · 采购: Chinese has no blanks around them. */
 const HAN_WORDS = '麻烦|报个?价|采购|[请需要订购买另还再报给能]';

@@ -2,35 +2,30 @@ import { isUnit } from '../../search/measures/units.ts';
 import { countOf, FIGURE, mayBePrice, type NumberStyle, UNKNOWN_STYLE } from './counts.ts';
 import { withoutLeadingPrice, withoutPrices } from './prices.ts';
 import { withoutAside } from './stated.ts';
-import { countInScan, isGs1Scan } from './scans.ts';
-import { PIECES, UNIT } from './units.ts';
+import { readScan } from './scans.ts';
+import { isPair, pairAtEnd, uncertainIn } from './uncertain.ts';
+import { PIECES, TIMES, UNIT } from './units.ts';
 import { saysHowMade } from '../prose/countedGoods.ts';
-import { countedBeforeNumber } from './countedBeforeNumber.ts';
+import { figureLeft } from './figureLeft.ts';
 import { isPartNumber } from './isPartNumber.ts';
 import { withoutRates } from './withoutRates.ts';
 import { mayHaveNumberWord, withFigures } from './withFigures.ts';
 
-const TIMES = '[xхх×*]';
 const NUMBER = `(?<figure>${FIGURE})`;
 /** "~5", "approx. 5": as many as that. */
 const ABOUT = String.raw`(?:[~≈]\s*|(?:approx\.?|about|ca\.|aprox\.?|около|примерно|ок\.)\s+|大?约\s*)?`;
 
 const ALONE = new RegExp(
-  String.raw`^(?:(?:qty|quantity|cant|cantidad|кол-во|количество|数量)[.:\s]*(?:(?:of|de)\s+)?|(?:to order|ordered|order|a pedir|pedido|pedir|заказать|заказ|订购)\s*[:：]?\s*)?(?:${TIMES}\s*)?${NUMBER}\s*(?:${TIMES}|[([]?(?<unit>${UNIT})[)\]]?)?$`,
+  String.raw`^(?:(?:qty|quantity|cant|cantidad|menge|anzahl|stückzahl|qté|кол-во|к-во|количество|数量)[.:\s]*(?:(?:of|de)\s+)?|(?:to order|ordered|order|a pedir|pedido|pedir|заказать|заказ|订购)\s*[:：]?\s*)?(?:${TIMES}\s*)?${NUMBER}\s*(?:${TIMES}|[([]?(?<unit>${UNIT})[)\]]?)?$`,
   'iu',
 );
-
-/** "a pair": of a thing that is sold by the piece, two; it is read before "un par" is one. */
-const PAIR_FORM = String.raw`(?:an?|un)\s+(?:pair|couple|par)`;
-const PAIR = new RegExp(`^${PAIR_FORM}$`, 'iu');
-const PAIR_AT_END = new RegExp(String.raw`^(?<rest>.*\S)[\s,;:–—-]+(?<said>${PAIR_FORM})$`, 'iu');
 
 /**
  * Reads a cell that holds a quantity and nothing else: a number, or the cell itself where it is not certain which one. Null
  * for any other text.
  */
 export function quantityIn(cell: string, style: NumberStyle = UNKNOWN_STYLE): number | string | null {
-  if (PAIR.test(cell.trim())) return cell;
+  if (isPair(cell.trim())) return cell;
   const plain = cell.normalize('NFKC').trim();
   if (!/\d/u.test(plain) && !mayHaveNumberWord(plain)) return null;
   const text = withFigures(plain.replace(/^\[\s*(.*?)\s*\]$/u, '$1')).replace(/(?<=\d)[.;]$/u, '');
@@ -51,14 +46,15 @@ export interface SplitLine {
 }
 
 /** "qty", "quantity": words for it, in front of its number. */
-const QUANTITY = '(?:qty|quantity|cant(?:idad)?|(?:в )?кол-во|(?:в )?количеств[ое]|数量)[.:：]*';
+const QUANTITY =
+  '(?:qty|quantity|cant(?:idad)?|menge|anzahl|stückzahl|qté|(?:в )?кол-во|к-во|(?:в )?количеств[ое]|数量)[.:：]*';
 /** "12 x M1191BL", "M1191BL × 5", "5 pcs" … */
 const AT_END = [
   // M1191BL×5, M1191BL*5: signs that no part number has
   new RegExp(String.raw`^(?<rest>.*?\S)\s*[×*]\s*${NUMBER}\s*(?<unit>${UNIT})?$`, 'iu'),
   // M1191BL x5 · M1191BL × 5 pcs · M1191BL, qty 5 · M1191BL +5
   new RegExp(
-    String.raw`^(?<rest>.*?\S)[\s,;:–—-]*\s(?:${TIMES}|${QUANTITY}|\+)\s*${ABOUT}${NUMBER}\s*(?<unit>${UNIT})?$`,
+    String.raw`^(?<rest>.*?\S)(?:[\s,;:–—-]*\s|[，、]\s*)(?:${TIMES}|${QUANTITY}|\+)\s*${ABOUT}${NUMBER}\s*(?<unit>${UNIT})?$`,
     'iu',
   ),
   // M1191BL 5 pcs · M1191BL - 5 шт. · M1191BL 5x
@@ -75,7 +71,7 @@ const AT_END = [
 const AT_START = [
   // 5x M1191BL · 5 x M1191BL · 5 pcs M1191BL · 5 boxes of M1191BL
   new RegExp(
-    String.raw`^${ABOUT}${NUMBER}\s*(?:${TIMES}|(?<unit>${UNIT}))(?:\s+(?:of|de)(?=\s)|[\s,;:–—-]|(?<=\p{Script=Han}))\s*(?<rest>[^\s,;:–—-].*)$`,
+    String.raw`^${ABOUT}${NUMBER}\s*(?:${TIMES}|(?<unit>${UNIT}))(?:\s+(?:of(?:\s+(?:the|these|those))?|del?(?:\s+l[ao]s?)?|von)(?=\s)|[\s,;:–—-]|(?<=\p{Script=Han}))\s*(?<rest>[^\s,;:–—-].*)$`,
     'iu',
   ),
   new RegExp(String.raw`^(?:${TIMES}|${QUANTITY})\s*${NUMBER}(?:\s*(?<unit>${UNIT}))?[\s,;:–—-]+(?<rest>\S.*)$`, 'iu'),
@@ -86,7 +82,10 @@ const AT_START = [
   // (5) M1191BL
   new RegExp(String.raw`^[([]\s*${NUMBER}\s*(?:${TIMES}|(?<unit>${UNIT}))?\s*[)\]]\s*(?<rest>\S.*)$`, 'iu'),
   // 5 of M1191BL
-  new RegExp(String.raw`^${ABOUT}${NUMBER}\s+(?:of|de)\s+(?<rest>(?=\S*\d|\p{Lu}{1,4}\s+\d)\S.*)$`, 'iu'),
+  new RegExp(
+    String.raw`^${ABOUT}${NUMBER}\s+(?:of|del?|von)\s+(?:(?:the|these|those|l[ao]s?|den)\s+)?(?<rest>(?=\S*\d|\p{Lu}{1,4}\s+\d)\S.*)$`,
+    'iu',
+  ),
 ];
 /** "5", "5,00", "5.0", "1 000", "129,00". */
 const BARE_END = new RegExp(
@@ -98,27 +97,6 @@ const BOUND_BEFORE =
   /(?:below|under|less than|fewer than|at least|min(?:imum)?\.?|stock|менее|ниже|меньше|остат\p{L}*|menos de|mínimo|existencias?|低于|少于|库存)[:：]?\s*$/iu;
 const BARE_START = /^(\d{1,3})\s+(\S.*)$/u;
 
-/** What says how many are wanted, but no one number: the buyer has to. The text before it names what is ordered. */
-const UNCERTAIN_FORMS = [
-  // 5-10 pcs: in "SG-7580 - 5 pcs" the number ends before the dash.
-  String.raw`(?<![\p{L}\p{N}][-–—])\d{1,4}\s*[-–—]\s*\d+\s*${UNIT}`,
-  // 5 boxes x 10 · 5 упак. по 10 шт.
-  String.raw`\d+\s*${UNIT}\s*(?:${TIMES}|of|de|por|по|/)\s*\d+\s*(?:${UNIT})?`,
-  // 1 dozen · 1k · 一百个
-  String.raw`[一二两三四五六七八九十百千]+\s*${UNIT}`,
-  String.raw`(?:(?:\d+|an?|una|half an?|media)\s*)?(?:dozens?|doz|docenas?|decenas?|дюжин[аыу]?|десят(?:ок|ка|ков)|сотн[яиюей]|打)`,
-  String.raw`(?:${PAIR_FORM}|пар[ау]|一[对双]|a few|several|some|несколько|unos|unas|若干|几个)`,
-  // 1 box (100 pcs)
-  String.raw`\d+\s*${UNIT}\s*[(（]\s*\d+\s*${UNIT}\s*[)）]`,
-  // 5?
-  String.raw`\d+\s*\?`,
-  String.raw`\d+\s*(?:k|к|тыс\.?|mil|千|万)(?:\s*${UNIT})?`,
-];
-const UNCERTAIN_FORM = `(?:${UNCERTAIN_FORMS.join('|')})`;
-const UNCERTAIN = [
-  String.raw`^(?<rest>.*?\S)\s*[\s,;:–—-]\s*(?<said>${UNCERTAIN_FORM})$`,
-  String.raw`^(?<said>${UNCERTAIN_FORM})\s+(?:(?:of|de|ref\.?|art\.?|арт\.?|p\/n)\s+)?(?<rest>\S*\d.*)$`,
-].map((form) => new RegExp(form, 'iu'));
 /** "A-1: 24 Packungen", "A-1, 2 off", "A-1 5 szt.": whether such a word counts pieces is for the buyer to say. */
 const COUNTED =
   /^(?<rest>\S+(?:\s\S+){0,2}?)(?:\s*[:,;–—]\s*(?<said>\d{1,4}\s\p{L}{2,})|\s+(?<short>\d{1,4}\s\p{Ll}{2,4}))\.?$/u;
@@ -163,15 +141,26 @@ const PACK_OF = new RegExp(
  * prices. The quantity is a text where it cannot be told which number is meant.
  */
 export function splitQuantity(line: string, style: NumberStyle = UNKNOWN_STYLE): SplitLine {
-  if (isGs1Scan(line)) return { text: line.trim(), quantity: countInScan(line) };
-  const plain = withoutAside(withoutRates(line.replace(/[\s.,;!。，；！]+$/u, '').trim()));
+  const scan = readScan(line);
+  if (scan) return scan;
+  const split = splitText(line, style);
+  const left = split.quantity === null ? figureLeft(line.trim()) : null;
+  return left ? { text: trimmed(left.text), quantity: `${left.figure}?` } : split;
+}
+
+const withoutEnd = (line: string): string => line.replace(/[\s.,;!。，；！]+$/u, '').trim();
+/** "A-1--5" as "A-1 – 5". */
+const withoutDashes = (line: string): string => line.replace(/\s*-{2,3}\s*(?=\d{1,4}(?:\s|$))/u, ' – ');
+
+function splitText(line: string, style: NumberStyle): SplitLine {
+  const plain = withoutAside(withoutRates(withoutDashes(withoutEnd(line))));
   const text = withFigures(withoutLabel(withoutLeadingPrice(plain)));
-  const pair = PAIR_AT_END.exec(plain)?.groups;
-  if (pair) return { text: trimmed(pair['rest']!), quantity: pair['said']! };
-  const uncertain = uncertainIn(text);
-  if (uncertain) return uncertain;
+  // "Un par" is one in figures.
+  const uncertain = pairAtEnd(plain) ?? uncertainIn(text);
+  if (uncertain) return { text: trimmed(uncertain.rest), quantity: uncertain.said };
+  if (!/\d/u.test(text)) return { text, quantity: null };
   const packed = PACK_OF.exec(text);
-  if (packed && namesGoods(text.slice(0, packed.index))) return splitQuantity(text.slice(0, packed.index), style);
+  if (packed && namesGoods(text.slice(0, packed.index))) return splitText(text.slice(0, packed.index), style);
   const read = withoutPrices(text).flatMap((unpriced) => {
     const split = splitAt(unpriced.text, style);
     return unpriced.isSure || split.quantity !== null ? [{ ...split, ...unpriced, text: split.text }] : [];
@@ -192,26 +181,16 @@ export function splitQuantity(line: string, style: NumberStyle = UNKNOWN_STYLE):
   return { text: shortest, quantity: text.slice(text.indexOf(shortest) + shortest.length).trim() };
 }
 
-const UNCERTAIN_ALONE = new RegExp(`^${UNCERTAIN_FORM}$`, 'iu');
-/** True of "a pair", "2 dozen", "5 boxes of 10": a text that says how many, but no one number, and nothing else. */
-export const isUncertain = (text: string): boolean => UNCERTAIN_ALONE.test(text);
-
-function uncertainIn(text: string): SplitLine | null {
-  const { rest = '', said = null } =
-    UNCERTAIN.map((form) => form.exec(text)?.groups).find((groups) => hasContent(groups?.['rest'] ?? '')) ?? {};
-  return rest === '' ? null : { text: trimmed(rest), quantity: said };
-}
-
 /** A quantity that is stated: by a unit, a sign or a word. */
 export const statedQuantity = (line: string, style: NumberStyle = UNKNOWN_STYLE): number | string | null => {
-  const { isStated, quantity } = splitAt(line.trim(), style);
+  const { isStated, quantity } = splitAt(withFigures(withoutAside(withoutEnd(line))), style);
   return isStated ? quantity : null;
 };
 
 /** Such a quantity at the end of a text that commas cut; a text where it is not certain. */
 export const quantityInProse = (text: string, style: NumberStyle): number | string | null => {
   const plain = withoutRates(text);
-  return uncertainIn(plain)?.quantity ?? statedQuantity(plain, style);
+  return uncertainIn(plain)?.said ?? statedQuantity(plain, style);
 };
 
 /** "P/N: M1191BL" */
@@ -243,8 +222,6 @@ function splitAt(text: string, style: NumberStyle): SplitLine & { isStated: bool
     if (!rest || !figure || !isNamed || OTHER_COUNT.test(then) || OTHER_COUNT.test(rest)) continue;
     return { text: trimmed(rest), quantity: countOf(figure, unit ?? '', style) ?? `${figure} ${unit}`, isStated: true };
   }
-  const counted = countedBeforeNumber(text);
-  if (counted) return { text: trimmed(counted.goods), quantity: `${counted.figure}?`, isStated: true };
   const inFront = IN_FRONT.exec(text)?.groups;
   if (inFront && beginsWithPartNumber(inFront['rest']!))
     return { text: inFront['rest']!, quantity: `${inFront['said']}?`, isStated: true };

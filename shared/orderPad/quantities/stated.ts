@@ -38,5 +38,9 @@ export function orderBesideStock(line: string): string | null {
   return /\p{N}/u.test(named) ? `${named} × ${quantity[1]}` : null;
 }
 
-/** A line without a time or a stock in brackets at its end. */
-export const withoutAside = (line: string): string => line.replace(ASIDE, '');
+/** "gel x6 (any brand)": words in brackets behind a quantity. */
+const REMARK = new RegExp(String.raw`(?<=[xх×*]\s?\d{1,4}|\d\s?${UNIT})\s*[（(][^()（）\d]{1,60}[)）]$`, 'iu');
+
+/** A line without a time, a stock or a remark in brackets at its end. */
+export const withoutAside = (line: string): string =>
+  /[)）]\s*$/u.test(line) ? line.replace(ASIDE, '').replace(REMARK, '') : line;

@@ -3,7 +3,7 @@ import { UNIT } from './units.ts';
 
 // Before a unit, "of" or "each", or what has a digit: a "one way valve" is no quantity.
 const AT_START = new RegExp(
-  String.raw`^${NUMBER_WORD}(?=\s*${UNIT}(?![\p{L}\p{N}])|\s+(?:of|each|x)(?![\p{L}\p{N}])|\s+\S*\d|(?<=\p{Script=Han})${UNIT})`,
+  String.raw`^${NUMBER_WORD}(?=\s*${UNIT}(?![\p{L}\p{N}])|\s+(?:of|each|x|del?|von)(?![\p{L}\p{N}])|\s+\S*\d|(?<=\p{Script=Han})${UNIT})`,
   'iu',
 );
 const AT_END = new RegExp(

@@ -39,6 +39,9 @@ const TO_ORDER =
   /^(?:to order|to buy|(?:new )?order(?: (?:amount|quantity|qty))?|(?:order|reorder) qty|a pedir|pedir|pedido|cantidad a pedir|к заказу|заказать|заказ|заявка|(?:кол-?\s?во|количество) к заказу|待订(?:购)?(?:数量)?|需订购?(?:数量)?|申购数量|请购数量|本次(?:订购|采购)(?:数量)?|zu bestellen|bestellmenge|à commander)$/iu;
 const NEEDED =
   /^(?:required|needed|need|requested|requirement|потребность|необходимо|нужно|需求|需求数量|necesario|bedarf)$/iu;
+/** What is allowed of what was asked for. */
+const APPROVED =
+  /approv|authori[sz]|autorizad|aprobad|утвержд|согласован|одобрен|разреш|genehmigt|freigegeben|批准|核准|审批|审定/iu;
 /** "yes" or "no" is said of each row. */
 const ACCEPTED =
   /^(?:accepted|approved|confirmed|wanted|to be ordered|order\??|согласовано|утверждено|одобрено|aprobad[oa]|aceptad[oa]|批准|同意|审批|是否采购)\??$/iu;
@@ -143,7 +146,7 @@ function namedQuantities(heading: readonly string[], below: Rows, style: NumberS
     const cells = cellsOf(below, at);
     return cells.length === 0 || cells.some((cell) => quantityIn(cell, style) !== null && cell.length <= COUNT_MAX);
   };
-  const plain = [TO_ORDER, NEEDED, PACKS_ORDERED, QUANTITY_NAMES, ORDERED]
+  const plain = [APPROVED, TO_ORDER, NEEDED, PACKS_ORDERED, QUANTITY_NAMES, ORDERED]
     .map((names) => named.filter((at) => names.test(withBlanks(heading[at]!)) && mayCount(at)))
     .find(({ length }) => length === 1);
   return plain ?? named;

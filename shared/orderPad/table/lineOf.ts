@@ -125,8 +125,9 @@ function statedIn(cells: readonly string[], cell: string, columns: Columns, styl
 const isFigure = (cell: string): boolean => /^[\d\s.,:/%$€£¥₽+-]+$/u.test(cell);
 const rowText = (cells: readonly string[]): string => cells.filter(Boolean).join(', ');
 /** Removes the number or sign that begins a line of a list: "1. ", "2) ", "- ", "• ". */
-export const withoutBullet = (text: string): string =>
-  text.replace(/^(?:(?:[-–—•·*▪◦]|\d{1,3}[.)])\s+|\d{1,3}、\s*)(?=\S)/u, '');
+export const withoutBullet = (text: string): string => text.replace(BULLET, '');
+const BULLET =
+  /^(?:(?:[-–—•·*▪◦]|\d{1,3}[.)])\s+|(?:\d{1,3}|[一二三四五六七八九十]{1,3})、\s*|(?:pos(?:ition|ición)?|item|line|поз(?:иция)?|línea|partida)\.?\s?\d{1,3}\s*[:.)]\s+)(?=\S)/iu;
 
 // A description that is longer than a line takes is cut at a blank; its part number stands first as a rule.
 export function fitted(text: string): string {

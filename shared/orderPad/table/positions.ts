@@ -1,4 +1,5 @@
 import { splitQuantity } from '../quantities/quantity.ts';
+import { isGs1Scan } from '../quantities/scans.ts';
 import { saysTotal } from './totals.ts';
 import type { Rows } from './readRows.ts';
 
@@ -11,7 +12,7 @@ export const isCount = (numbers: readonly number[]): boolean =>
 
 /** Takes the running numbers of an order off its lines, where the lines have quantities besides, or the numbers brackets. */
 export function withoutPositions(rows: Rows): Rows {
-  const found = rows.map((cells) => (cells.length === 1 ? IN_FRONT.exec(cells[0]!) : null));
+  const found = rows.map((cells) => (cells.length === 1 && !isGs1Scan(cells[0]!) ? IN_FRONT.exec(cells[0]!) : null));
   const numbered = found.filter((match) => match !== null);
   const others = rows.filter((cells, at) => !found[at] && cells.some((cell) => /\d/u.test(cell)) && !saysTotal(cells));
   if (

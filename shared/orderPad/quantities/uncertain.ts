@@ -1,0 +1,58 @@
+import { NUMBER_WORD } from '../../text/numberWords.ts';
+import { TIMES, UNIT } from './units.ts';
+
+/** "a pair": of a thing that is sold by the piece, two; it is read before "un par" is one. */
+const PAIR_FORM = String.raw`(?:an?|un)\s+(?:pair|couple|par)`;
+const PAIR = new RegExp(`^${PAIR_FORM}$`, 'iu');
+const PAIR_AT_END = new RegExp(String.raw`^(?<rest>.*\S)[\s,;:–—-]+(?<said>${PAIR_FORM})$`, 'iu');
+/** True of "a pair" and nothing else. */
+export const isPair = (text: string): boolean => PAIR.test(text);
+
+/** What names goods, and what says how many of them. */
+interface Uncertain {
+  rest: string;
+  said: string;
+}
+
+/** "A-1, a pair" */
+export function pairAtEnd(text: string): Uncertain | null {
+  const { rest, said } = PAIR_AT_END.exec(text)?.groups ?? {};
+  return rest !== undefined && said !== undefined ? { rest, said } : null;
+}
+
+/** What says how many are wanted, but no one number: the buyer has to. The text before it names what is ordered. */
+const UNCERTAIN_FORMS = [
+  // 5-10 pcs: in "SG-7580 - 5 pcs" the number ends before the dash.
+  String.raw`(?<![\p{L}\p{N}][-–—])\d{1,4}\s*[-–—]\s*\d+\s*${UNIT}`,
+  // 5 boxes x 10 · 5 упак. по 10 шт.
+  String.raw`\d+\s*${UNIT}\s*(?:${TIMES}|of|de|por|по|/)\s*\d+\s*(?:${UNIT})?`,
+  // 1 dozen · 1k · 一百个
+  String.raw`[一二两三四五六七八九十百千]+\s*${UNIT}`,
+  String.raw`(?:(?:\d+|an?|una|half an?|media)\s*)?(?:dozens?|doz|docenas?|decenas?|дюжин[аыу]?|десят(?:ок|ка|ков)|сотн[яиюей]|打)`,
+  String.raw`(?:${PAIR_FORM}|пар[ау]|一[对双]|a few|several|some|несколько|unos|unas|若干|几个)`,
+  // 1 box (100 pcs)
+  String.raw`\d+\s*${UNIT}\s*[(（]\s*\d+\s*${UNIT}\s*[)）]`,
+  // two hundred · doscientos · двести · zweihundert
+  String.raw`(?:${NUMBER_WORD}\s+)?(?:hundred|thousand)(?:\s*${UNIT})?`,
+  String.raw`(?:\p{L}{2,6}cient[oa]s|quinient[oa]s|двести|триста|четыреста|(?:пят|шест|сем|восем|девят)ьсот|\p{L}{0,6}(?:hundert|tausend)|тысяч[аиу]?)(?:\s*${UNIT})?`,
+  // 5?
+  String.raw`\d+\s*\?`,
+  String.raw`\d+\s*(?:k|к|тыс\.?|mil|千|万)(?:\s*${UNIT})?`,
+];
+const UNCERTAIN_FORM = `(?:${UNCERTAIN_FORMS.join('|')})`;
+const UNCERTAIN = [
+  String.raw`^(?<rest>.*?\S)\s*[\s,;:–—-]\s*(?<said>${UNCERTAIN_FORM})$`,
+  String.raw`^(?<said>${UNCERTAIN_FORM})\s+(?:(?:of|de|ref\.?|art\.?|арт\.?|p\/n)\s+)?(?<rest>\S*\d.*)$`,
+].map((form) => new RegExp(form, 'iu'));
+const UNCERTAIN_ALONE = new RegExp(`^${UNCERTAIN_FORM}$`, 'iu');
+/** True of "a pair", "2 dozen", "5 boxes of 10": a text that says how many, but no one number, and nothing else. */
+export const isUncertain = (text: string): boolean => UNCERTAIN_ALONE.test(text);
+
+/** "A-1, 2 dozen": goods with what says how many, but no one number; null for any other text. */
+export function uncertainIn(text: string): Uncertain | null {
+  for (const form of UNCERTAIN) {
+    const { rest, said } = form.exec(text)?.groups ?? {};
+    if (rest !== undefined && said !== undefined && /[\p{L}\p{N}]/u.test(rest)) return { rest, said };
+  }
+  return null;
+}

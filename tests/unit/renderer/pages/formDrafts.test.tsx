@@ -63,6 +63,27 @@ describe('a member’s draft', () => {
     expect(screen.getByText('What you typed is still here.')).toBeDefined();
   });
 
+  it.each(FORMS.filter(({ path }) => path !== '/password'))('is restored after a reload: $name', async (form) => {
+    const store = await openStore(form.path, { answers: answersOf(form), user: MEMBER });
+    await write(store, form);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await act(() => store.go('/category'));
+    await act(() => store.go(form.path));
+    for (const [label, text] of Object.entries(form.typed)) expect(await field(label)).toHaveProperty('value', text);
+    expect(screen.getByText('What you typed is still here.')).toBeDefined();
+  });
+
+  it('is not shown again after the browser has brought back the whole page', async () => {
+    const form = FORMS[0]!;
+    const store = await openStore(form.path, { answers: answersOf(form), user: MEMBER });
+    await write(store, form);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    await act(() => store.go('/category'));
+    await act(() => store.go(form.path));
+    expect(await field('Recipient')).toHaveProperty('value', '');
+  });
+
   it('stays on the page when the session ends in another tab', async () => {
     const form = FORMS[0]!;
     const store = await openStore(form.path, { answers: answersOf(form), user: MEMBER });

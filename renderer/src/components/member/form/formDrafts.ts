@@ -14,7 +14,10 @@ export function useRestoredDraft(name: string): FormDraft | null {
   return draft;
 }
 
-/** Registers the form's values as a draft as long as there is something to lose. */
+/**
+ * Registers the form's values as a draft as long as there is something to lose: the draft is stored when the session
+ * ends or the page is reloaded.
+ */
 export function useTrackedDraft(name: string, isTyped: boolean, { read, isSecret }: OpenForm): void {
   const { formDrafts } = useStores();
   const latest = useRef(read);
@@ -23,4 +26,14 @@ export function useTrackedDraft(name: string, isTyped: boolean, { read, isSecret
     () => (isTyped ? formDrafts.watch(name, { read: () => latest.current(), isSecret }) : undefined),
     [formDrafts, name, isTyped, isSecret],
   );
+  useEffect(() => {
+    if (!isTyped) return;
+    const forget = (): void => formDrafts.forget(name); // the browser has brought back the page with its form
+    window.addEventListener('pagehide', formDrafts.keepOpen);
+    window.addEventListener('pageshow', forget);
+    return () => {
+      window.removeEventListener('pagehide', formDrafts.keepOpen);
+      window.removeEventListener('pageshow', forget);
+    };
+  }, [formDrafts, name, isTyped]);
 }

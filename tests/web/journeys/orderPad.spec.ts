@@ -98,6 +98,19 @@ test('a pasted list is resolved, kept over sign-in, put into the cart at once, a
   await expect(summary(store)).toContainText('0 lines');
 });
 
+test('the field of the next line stays in view while lines are typed one after the other @phone', async ({ store }) => {
+  const products = await goods.plains(6);
+  await store.open('/orderPad');
+  const next = main(store).getByRole('textbox', { name: 'Part number of the next line' });
+  await next.focus();
+  for (const product of products) {
+    await store.page.keyboard.type(product.code);
+    await store.page.keyboard.press('Enter');
+    await expect(rowOf(store, nameOf(product))).toHaveCount(1);
+    await expect(next).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('rows of a pasted letter that the store does not know are set aside, and added by one press', async ({
   store,
 }) => {

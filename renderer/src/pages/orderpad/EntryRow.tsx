@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { PAD_TEXT_MAX } from '../../../../shared/contract/limits.ts';
 import { splitQuantity } from '../../../../shared/orderPad/quantities/quantity.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -18,7 +18,13 @@ export const EntryRow = observer(function EntryRow({ onPaste }: { onPaste: (text
   const pad = useOrderPad();
   const [text, setText] = useState('');
   const [quantity, setQuantity] = useState('');
+  const row = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const { lines, resolving } = pad;
+  // Each line that is added above, and its product once that is known, moves this row down.
+  useEffect(() => {
+    if (row.current?.contains(document.activeElement)) row.current.scrollIntoView({ block: 'nearest' });
+  }, [lines.length, resolving.isRunning]);
   const add = (): void => {
     field.current?.focus();
     if (text.trim() === '') return;
@@ -36,7 +42,7 @@ export const EntryRow = observer(function EntryRow({ onPaste }: { onPaste: (text
     event.preventDefault();
   };
   return (
-    <div role="row" className={clsx(styles.row, styles.entry)}>
+    <div ref={row} role="row" className={clsx(styles.row, styles.entry)}>
       <span role="cell" className={styles.place}>
         {pad.lines.length + 1}
       </span>

@@ -62,7 +62,7 @@ export const QuotationForm = observer(function QuotationForm({
   budget,
 }: QuotationFormProps) {
   const { t } = useTranslation(['quotation', 'order']);
-  const { cart, customers, ui } = useStores();
+  const { cart, customers, session, ui } = useStores();
   const quotation = useQuotation();
   const [customer] = useState(customers.chosen);
   const owner = user ? draftOwner(user, customer) : GUEST;
@@ -134,8 +134,10 @@ export const QuotationForm = observer(function QuotationForm({
               {t('order:budget.open')}
             </Link>
           )}
-          {/* At a kiosk the draft is wiped with the session. */}
-          {ui.device !== 'kiosk' && <span className={clsx(styles.quiet, styles.aside)}>{t('draft')}</span>}
+          {/* At a kiosk the draft is wiped with the session; a browser may keep nothing. */}
+          {ui.device !== 'kiosk' && session.isStored && (
+            <span className={clsx(styles.quiet, styles.aside)}>{t('draft')}</span>
+          )}
         </div>
       </form>
     </FormProvider>

@@ -82,6 +82,15 @@ describe('a request for a quotation that has not arrived yet', () => {
     expect(link.getAttribute('href')).toBe('/userCenter/inquiryList/7');
   });
 
+  it.each([true, false])('says that it is kept only where the browser keeps data: %s', async (canKeepSession) => {
+    const { platform, go } = await openStore('/category', { answers: shop().answers, user: MEMBER });
+    Object.assign(platform, { canKeepSession });
+    await go('/cart/goodOffer');
+    await send();
+    const said = screen.queryAllByText('What you enter is kept on this device until it is sent.');
+    expect(said).toHaveLength(canKeepSession ? 1 : 0);
+  });
+
   it('survives the end of the session: the draft is there after signing in again', async () => {
     const { shopper, platform } = await openStore('/cart/goodOffer', { answers: shop().answers, user: MEMBER });
     await shopper.type(await screen.findByRole('textbox', { name: 'What else should we know?' }), 'Urgent');

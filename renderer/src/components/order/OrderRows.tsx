@@ -49,7 +49,7 @@ function Row({ order }: { order: OrderSummary }) {
         <span className={styles.quiet}>{t('list.placed', { date: formats.date(order.created_at) })}</span>
       </span>
       {(order.actions.includes('pay') || order.logistics_number) && (
-        <span className={styles.ways}>
+        <span className={styles.actions}>
           {order.actions.includes('pay') && (
             <LinkButton isPrimary to={paths.pay(order.id)}>
               {t('detail.pay', { total })}

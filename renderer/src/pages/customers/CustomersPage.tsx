@@ -22,7 +22,7 @@ export const CustomersPage = observer(function CustomersPage() {
   const isAdding = params.get('add') !== null;
   const hasWays = edited === null && !isAdding && customers.all.length > 0;
   const actions = (
-    <div className={styles.ways}>
+    <div className={styles.listActions}>
       <LinkButton to={paths.customersBy({ add: 'card' })}>{t('import.open')}</LinkButton>
       <LinkButton isPrimary to={paths.customersBy({ edit: 'new' })}>
         {t('add')}

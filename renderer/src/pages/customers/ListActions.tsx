@@ -28,7 +28,7 @@ export const ListActions = observer(function ListActions({ found }: { found: rea
       notices.show({ intent: 'success', text: { key: 'customers:exported', values: { count: found.length } } });
   };
   return (
-    <div className={styles.ways}>
+    <div className={styles.listActions}>
       <Button
         className={styles.button}
         disabledFocusable={isSaving || found.length === 0}

@@ -38,7 +38,7 @@ export const LinkedProvider = observer(function LinkedProvider({
     onChange();
   };
   return (
-    <li className={styles.way}>
+    <li className={styles.provider}>
       <ProviderIcon provider={provider} />
       <span className={styles.names}>
         <span className={styles.name}>{name}</span>

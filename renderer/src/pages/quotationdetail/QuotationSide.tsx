@@ -47,11 +47,11 @@ export const QuotationSide = observer(function QuotationSide({ inquiry }: { inqu
       {follower && (
         <Group title={t('inquiry.follower')}>
           <span>{follower.name}</span>
-          <a className={styles.way} href={`mailto:${follower.email}`}>
+          <a className={styles.contact} href={`mailto:${follower.email}`}>
             {follower.email}
           </a>
           {follower.mobile && (
-            <a className={styles.way} href={`tel:${follower.mobile.replaceAll(/[^+\d]/g, '')}`}>
+            <a className={styles.contact} href={`tel:${follower.mobile.replaceAll(/[^+\d]/g, '')}`}>
               {follower.mobile}
             </a>
           )}

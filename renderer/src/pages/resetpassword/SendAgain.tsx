@@ -36,7 +36,7 @@ export const SendAgain = observer(function SendAgain({ first, addressOf, onSent 
   return (
     <div className={styles.steps}>
       <p>{t('reset.noMail')}</p>
-      <div className={styles.ways}>
+      <div className={styles.sendActions}>
         <Button disabled={secondsLeft > 0 || sending.isRunning} onClick={() => void handleSend()}>
           {t(secondsLeft > 0 ? 'reset.againIn' : first || last.to ? 'reset.again' : 'reset.send', {
             seconds: secondsLeft,

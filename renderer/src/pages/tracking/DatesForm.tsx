@@ -54,7 +54,7 @@ export const DatesForm = observer(function DatesForm({ number, onShown }: DatesF
           onChange={() => setMissing(false)}
         />
       </Field>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button type="submit" size="large" disabledFocusable={reading.isRunning}>
           {t('showDates')}
         </Button>

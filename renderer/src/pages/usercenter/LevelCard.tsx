@@ -28,7 +28,7 @@ export const LevelCard = observer(function LevelCard() {
         <span>{t('level.points', { count: info.points, formatted: formats.number(info.points) })}</span>
       </span>
       <LevelBar info={info} next={next && text(next, 'level_name')} />
-      <span className={styles.ways}>
+      <span className={styles.links}>
         <Link className={styles.link} to={paths.level}>
           {t('level.title')}
         </Link>

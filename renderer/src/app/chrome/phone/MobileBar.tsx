@@ -21,7 +21,7 @@ export function MobileBar() {
       {isHome(pathname) ? (
         <div className={styles.brand}>
           <Logo />
-          <div className={styles.ways}>
+          <div className={styles.floating}>
             <OutboxChip isCompact />
             <ContactWidget />
             <BackToTop />

@@ -59,11 +59,11 @@ function VisitorReason() {
         <span>{t('price.visitorTitle')}</span>
       </span>
       <p className={styles.quiet}>{t('price.visitorText')}</p>
-      <div className={clsx(styles.ways, styles.onScreen)}>
-        <LinkButton className={styles.way} isPrimary to={paths.login(back)}>
+      <div className={clsx(styles.signIn, styles.onScreen)}>
+        <LinkButton className={styles.signInLink} isPrimary to={paths.login(back)}>
           {t('price.logIn')}
         </LinkButton>
-        <LinkButton className={styles.way} to={paths.register(back)}>
+        <LinkButton className={styles.signInLink} to={paths.register(back)}>
           {t('price.register')}
         </LinkButton>
       </div>

@@ -46,7 +46,7 @@ export const StaffGate = z.object({
   step: z.enum(['setup', 'pin', 'open', 'shut']),
   waitSeconds: z.int(),
   /** Why the last PIN was refused. */
-  refused: z.nullable(z.enum(['wrong', 'waiting', 'short', 'simple', 'unkept'])),
+  refused: z.nullable(z.enum(['wrong', 'waiting', 'short', 'simple', 'notSaved'])),
 });
 export type StaffGate = z.infer<typeof StaffGate>;
 

@@ -73,7 +73,7 @@ export class PinLock {
       const { keychain, memory, audit, hashing } = this.#parts;
       const weak = pinWeakness(pin);
       if (weak) return weak;
-      if (!(await keychain.write(await hashing.hash(pin)))) return 'unkept';
+      if (!(await keychain.write(await hashing.hash(pin)))) return 'notSaved';
       memory.set({ hasPin: true, attempts: NO_ATTEMPTS });
       audit('pin-chosen');
       return null;

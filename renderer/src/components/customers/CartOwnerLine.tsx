@@ -13,7 +13,7 @@ export const CartOwnerLine = observer(function CartOwnerLine() {
   const ago = useRelativeTime();
   if (!customers.isThere || cart.customer === null) return null;
   const { chosen } = customers;
-  const keptAt = cart.cart?.kept_at;
+  const storedAt = cart.cart?.kept_at;
   return (
     <div className={styles.root}>
       {chosen ? (
@@ -28,7 +28,7 @@ export const CartOwnerLine = observer(function CartOwnerLine() {
           </Link>
         </span>
       )}
-      {keptAt !== undefined && <span className={styles.quiet}>{t('cart.kept', { ago: ago(keptAt) })}</span>}
+      {storedAt !== undefined && <span className={styles.quiet}>{t('cart.offlineSince', { ago: ago(storedAt) })}</span>}
     </div>
   );
 });

@@ -72,7 +72,7 @@ function Facts({ order }: { order: Order }) {
       {order.pay_until && (
         <span className={styles.quiet}>{t('pay.until', { date: formats.date(order.pay_until) })}</span>
       )}
-      {order.awaits_transfer && <span className={styles.quiet}>{t('pay.kept')}</span>}
+      {order.awaits_transfer && <span className={styles.quiet}>{t('pay.awaitingTransfer')}</span>}
       {order.logistics_number && (
         <span className={styles.quiet} translate="no">
           {[order.carrier, t('detail.logistics', { number: order.logistics_number })].filter(Boolean).join(' · ')}

@@ -34,7 +34,7 @@ export const PaymentMethods = observer(function PaymentMethods({ order, handle }
   return (
     <div className={styles.columns}>
       <div className={styles.parts}>
-        {order.awaits_transfer && <p>{t('pay.kept')}</p>}
+        {order.awaits_transfer && <p>{t('pay.awaitingTransfer')}</p>}
         {order.pay_until && <p>{t('pay.until', { date: formats.date(order.pay_until) })}</p>}
         <LastPaymentAttempt order={order} handle={handle} wasSent={wasSent} />
         <section className={styles.card}>

@@ -67,7 +67,7 @@ it.each([
   ['wrong', 'Wrong PIN.'],
   ['short', 'A PIN needs at least 6 digits.'],
   ['simple', 'Consecutive or identical digits are too easy to guess.'],
-  ['unkept', 'The PIN could not be saved in the system’s keychain. See docs/kiosk.md.'],
+  ['notSaved', 'The PIN could not be saved in the system’s keychain. See docs/kiosk.md.'],
 ] as const)('says why a PIN is refused: %s', async (refused, message) => {
   const { staff } = await show({ read: async () => gate('pin'), enter: async () => gate('pin', { refused }) });
   await staff.keyboard('123456{Enter}');

@@ -34,12 +34,12 @@ export class EntryStore {
   /** Appends an entry, or replaces one with the same key. Returns whether it is stored. */
   async enter(entry: OutboxEntry): Promise<boolean> {
     try {
-      const entries = await this.#change((kept) => {
-        const before = kept.find(({ id }) => id === entry.id);
+      const entries = await this.#change((stored) => {
+        const before = stored.find(({ id }) => id === entry.id);
         const unsureSince = before?.unsureSince ?? entry.unsureSince;
         const entered = before ? { ...entry, at: before.at, unsureSince } : entry;
-        if (before) return kept.map((each) => (each === before ? entered : each));
-        return kept.filter(({ state }) => state !== 'accepted').length < OUTBOX_MAX ? [...kept, entered] : kept;
+        if (before) return stored.map((each) => (each === before ? entered : each));
+        return stored.filter(({ state }) => state !== 'accepted').length < OUTBOX_MAX ? [...stored, entered] : stored;
       });
       return entries.some(({ id }) => id === entry.id);
     } catch {

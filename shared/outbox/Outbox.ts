@@ -40,7 +40,7 @@ export class Outbox implements OutboxPort {
     return this.#parts.takes.some((each) => each === name);
   }
 
-  /** Sends through the outbox: returns the API's answer, or throws `kept` when the request stays queued. */
+  /** Sends through the outbox: returns the API's answer, or throws `queued` when the request stays queued. */
   async submit(name: OutboxOperation, payload: Payload, options: CallOptions = {}): Promise<unknown> {
     const { clock, who, call } = this.#parts;
     const owner = traitsOf(name).isMembers ? await who() : '';

@@ -2,7 +2,7 @@
 export class PendingAnswers {
   readonly #waiters = new Map<string, PromiseWithResolvers<unknown>>();
 
-  /** Settles with the answer, or rejects with the failure or with `kept`. */
+  /** Settles with the answer, or rejects with the failure or with `queued`. */
   add(id: string): Promise<unknown> {
     const waiter = Promise.withResolvers<unknown>();
     this.#waiters.set(id, waiter);

@@ -12,7 +12,7 @@ import type { OutboxParts } from './ports.ts';
 import { LONGEST_DELAY_MS, RetrySchedule } from './RetrySchedule.ts';
 import { RoundTimer } from './RoundTimer.ts';
 
-/** How long a caller waits for the answer before it is told that the entry is queued (`kept`). */
+/** How long a caller waits for the answer before it is told that the entry is queued (`queued`). */
 export const ANSWER_WAIT_MS = 15_000;
 /** A first attempt older than this belongs to a tab that was closed. */
 export const ORPHANED_AFTER_MS = 2 * ANSWER_WAIT_MS;
@@ -76,7 +76,7 @@ export class Sender {
     this.#timer.runEarly();
   }
 
-  /** Rejects the caller's promise with `kept`, once the entry is marked as queued. */
+  /** Rejects the caller's promise with `queued`, once the entry is marked as queued. */
   async keep(id: string): Promise<void> {
     // If the mark cannot be stored, the entry still is, since before its first attempt.
     await this.#mark(id, { isKept: true }).catch(() => undefined);

@@ -67,7 +67,7 @@ export const textParam = (params: URLSearchParams, name: string, longest: number
     .replace(/[\ud800-\udbff]$/, '') // half of a surrogate pair
     .trim();
 
-/** The address of a query in one canonical form; `kept` are the page's own parameters. */
+/** The address of a query in one canonical form; `others` are the page’s own parameters. */
 export function listingSearch(query: ListingQuery, others: Readonly<Record<string, string>> = {}): string {
   const params = new URLSearchParams(others);
   for (const key of ['brand', 'group', 'condition'] as const)

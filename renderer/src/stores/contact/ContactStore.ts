@@ -96,7 +96,7 @@ export class ContactStore {
     return this.sending.error?.code === 'queued';
   }
 
-  /** Resolves to whether it succeeded, or `isKept`; a retry of the same form is the same registration. */
+  /** Resolves to whether it succeeded, or `isQueued`; a retry of the same form is the same registration. */
   async register(form: ContactForm): Promise<boolean> {
     const text = JSON.stringify(form);
     if (this.#attempt.form !== text) this.#attempt = { form: text, key: randomUuid() };

@@ -104,7 +104,7 @@ export class QuotationStore {
   /**
    * Sends the guest's draft with these lines and a password, which signs in to an account or makes one; resolves to the
    * id of the request, or to null with the reason in `sending.error`. One that a kiosk keeps is no draft any more:
-   * `kept` names it.
+   * `queued` names it.
    */
   async sendAsGuest(
     payload: Omit<Request<'requestAsGuest'>, 'idempotency_key'>,
@@ -143,7 +143,7 @@ export class QuotationStore {
 
   /**
    * Sends the draft with these lines; resolves to the quotation, or to null with the reason in `sending.error`. A
-   * queued one is no draft any more: `kept` names it.
+   * queued one is no draft any more: `queued` names it.
    */
   async send(
     payload: Omit<Request<'createInquiry'>, 'idempotency_key'>,

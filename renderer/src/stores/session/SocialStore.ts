@@ -123,7 +123,7 @@ export class SocialStore {
   }
 
   /**
-   * Exchanges the code; the result is in `held`, `trouble` or `exchanging.error`. Resolves to whether the sign-in is
+   * Exchanges the code; the result is in `received`, `failure` or `exchanging.error`. Resolves to whether the sign-in is
    * complete.
    */
   async exchangeCode(): Promise<boolean> {

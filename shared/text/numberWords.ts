@@ -1,6 +1,6 @@
 /** Numbers in words, by what they are in figures. */
 const WORDS: Readonly<Record<string, string>> = {
-  1: 'one|uno?|una|один|одн[ауо]|一|壹',
+  1: 'one|uno?|una|один|одн(?:[ауо]|о(?:й|го|му))|一|壹',
   2: 'two|dos|zwei|два|две|двух|二|两|兩|贰|貳',
   3: 'three|tres|drei|три|трёх|трех|三|叁|參',
   4: 'four|cuatro|vier|четыре|четырёх|четырех|四|肆',
@@ -29,9 +29,9 @@ const WORDS: Readonly<Record<string, string>> = {
   27: 'veintisiete',
   28: 'veintiocho',
   29: 'veintinueve',
-  30: 'thirty|treinta|dreißig|dreissig|тридцать',
-  40: 'forty|cuarenta|vierzig|сорок',
-  50: 'fifty|cincuenta|fünfzig|пятьдесят',
+  30: 'thirty|treinta|dreißig|dreissig|тридцат[ьи]',
+  40: 'forty|cuarenta|vierzig|сорока?',
+  50: 'fifty|cincuenta|fünfzig|пят(?:ьдесят|идесяти)',
   60: 'sixty|sesenta|sechzig|шест(?:ьдесят|идесяти)',
   70: 'seventy|setenta|siebzig|сем(?:ьдесят|идесяти)',
   80: 'eighty|ochenta|achtzig|восем(?:ьдесят|ьюдесятью)',

@@ -6,7 +6,7 @@ import { countAlone } from '../amendments/countAlone.ts';
 import { hasNumber } from './hasNumber.ts';
 import { countedGoods } from './countedGoods.ts';
 import { UNIT } from '../quantities/units.ts';
-import { withFigures } from '../quantities/withFigures.ts';
+import { withFigures, withTens } from '../quantities/withFigures.ts';
 
 /** Longer lines are descriptions. */
 const LINE_MAX = 600;
@@ -182,7 +182,7 @@ function partlyCounted(text: string, clauses: readonly Clause[]): string[] | nul
   });
 }
 /** Letters and two digits or more in the first word. */
-const LEADING_NUMBER = /^(?=\S*\p{L})(?=\S*\d\S*\d)/u;
+const LEADING_NUMBER = /^(?=\S*[\p{Script=Latin}\p{Script=Cyrillic}])(?=\S*\d\S*\d)/u;
 
 const WITH_UNIT = new RegExp(String.raw`(?<=\s\d{1,4})\s+(?=${UNIT}(?:\s|$))`, 'giu');
 const FIGURE_AND_UNIT = new RegExp(String.raw`^(?<figure>\d{1,4})(?:${UNIT})?$`, 'iu');
@@ -230,7 +230,7 @@ const written = ({ text, quantity }: Clause): string =>
  */
 export function clausesOf(line: string): string[] | null {
   if (line.length > LINE_MAX || /["\t|]/u.test(line)) return null;
-  const text = line.replace(/[\s.]+$/u, '').trim();
+  const text = withTens(line.replace(/[\s.]+$/u, '').trim());
   // Whether goods in words are counted or called so ("2 tier trolleys") is for the buyer to say.
   const counted = countedGoods(text);
   if (counted) return [`${counted.goods}, ${counted.figure}?`];

@@ -3,6 +3,7 @@ import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
 import { saysHowMade } from '../prose/countedGoods.ts';
 import { isPartNumber } from './isPartNumber.ts';
 import { UNIT } from './units.ts';
+import { withTens } from './withFigures.ts';
 
 /** "10 electrodes ref. A-1" */
 const LABEL =
@@ -22,11 +23,12 @@ const AND = /^(?:and|also|plus|add|y|и|und|\+)\s+/iu;
 function inFront(text: string): FigureLeft | null {
   const plain = text.replace(AND, '');
   const [first = '', second = '', ...others] = plain.split(/\s+/u);
-  const count = Number(/^\d{1,3}$/u.test(first) ? first : Number.NaN);
+  const figure = figureOf(first);
+  const count = Number(/^\d{1,3}$/u.test(figure) ? figure : Number.NaN);
   const at = [second, ...others].findIndex((word) => isPartNumber(word) && /\p{L}/u.test(word) && !YEAR.test(word));
   if (!(count > 1) || at < 1 || at > WORDS_MAX || !/^\p{L}{2,}/u.test(second)) return null;
   if (LABEL.test(second) || MONTH.test(second) || isUnit(second) || saysHowMade(plain)) return null;
-  return { figure: first, text: plain.slice(first.length).trim() };
+  return { figure, text: plain.slice(first.length).trim() };
 }
 
 const WORD = String.raw`(?:${NUMBER_WORD}|\p{Script=Han}?百)`;
@@ -40,6 +42,11 @@ const WITH_UNIT = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/=:-]|(?:of|de|per|à|по|за|je|pack|box|kit|set|caja|упак?\.?|уп|x|×)\s*)(?<figure>\d{1,4}|${NUMBER_WORD})\s*(?:${UNIT})(?![\p{L}\p{N}/])`,
   'iu',
 );
+/** "mejor 3 de las A-1", "only 5 of the A-1". */
+const OF_NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,/-])(?<figure>\d{1,4}|${NUMBER_WORD})\s+(?:of|del?|из|von)\s+(?:\p{L}{2,5}\s+)?(?=\S*\p{L}\S*\d\S*\d)`,
+  'iu',
+);
 const AT_END = new RegExp(String.raw`[\s,;:–—-](?<figure>${WORD})$`, 'iu');
 
 interface FigureLeft {
@@ -51,7 +58,8 @@ interface FigureLeft {
  * A figure beside the part number of a line that may say how many, though no form of a quantity holds it: "M1191BL 5 wanted". Null where
  * it is a measure, a date or a piece of a name.
  */
-export function figureLeft(text: string): FigureLeft | null {
+export function figureLeft(line: string): FigureLeft | null {
+  const text = withTens(line);
   if (text.length > LINE_MAX || !text.split(/[\s,;()（），。：、]+/u).some(namesGoods)) return null;
   const counted = inFront(text);
   if (counted) return counted;
@@ -61,7 +69,7 @@ export function figureLeft(text: string): FigureLeft | null {
     const isOther = isUnit(then) || MONTH.test(then) || saysHowMade(`${figure} ${then}`) || /^[x×xх/]/iu.test(then);
     if (namesGoods(number) && figure !== '' && !isOther) return { figure, text };
   }
-  const said = (WITH_UNIT.exec(text) ?? AT_END.exec(text))?.groups?.['figure'];
+  const said = (WITH_UNIT.exec(text) ?? OF_NUMBER.exec(text) ?? AT_END.exec(text))?.groups?.['figure'];
   const figure = said === undefined ? '' : figureOf(said);
   return figure !== '' && figure !== '1' ? { figure, text } : null;
 }

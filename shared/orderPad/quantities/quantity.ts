@@ -59,7 +59,7 @@ const AT_END = [
   ),
   // M1191BL 5 pcs · M1191BL - 5 шт. · M1191BL 5x
   new RegExp(
-    String.raw`^(?<rest>.*?\S)(?:\s*[;:–—，、]\s*|(?<=\p{L})/(?=\d+\p{L})|(?<!\s\d{1,3})\s*,\s*|\s+-\s*|\s*(?:需要?|要|订)\s*|\s+)${ABOUT}${NUMBER}\s*(?:(?<unit>${UNIT})|${TIMES})$`,
+    String.raw`^(?<rest>.*?\S)(?:\s*[;:–—，、]\s*|(?<=\p{L})/(?=\d+\p{L})|(?<!\s\d{1,3})\s*,\s*|\s+-\s*|\s*(?:需要?|要|订|来)\s*|\s+)${ABOUT}${NUMBER}\s*(?:(?<unit>${UNIT})|${TIMES})$`,
     'iu',
   ),
   // M1191BL (5) · M1191BL (5 pcs) · M1191BL（5个）
@@ -149,12 +149,14 @@ export function splitQuantity(line: string, style: NumberStyle = UNKNOWN_STYLE):
 }
 
 const withoutEnd = (line: string): string => line.replace(/[\s.,;!。，；！]+$/u, '').trim();
+/** "and 2 of A-1" */
+const AND = /^(?:and|also|plus|y|e|и|ещ[её]|und|\+)\s+(?=\d)/iu;
 /** "A-1--5" as "A-1 – 5". */
 const withoutDashes = (line: string): string => line.replace(/\s*-{2,3}\s*(?=\d{1,4}(?:\s|$))/u, ' – ');
 
 function splitText(line: string, style: NumberStyle): SplitLine {
   const plain = withoutAside(withoutRates(withoutDashes(withoutEnd(line))));
-  const text = withFigures(withoutLabel(withoutLeadingPrice(plain)));
+  const text = withFigures(withoutLabel(withoutLeadingPrice(plain.replace(AND, ''))));
   // "Un par" is one in figures.
   const uncertain = pairAtEnd(plain) ?? uncertainIn(text);
   if (uncertain) return { text: trimmed(uncertain.rest), quantity: uncertain.said };

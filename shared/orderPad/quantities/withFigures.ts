@@ -7,7 +7,7 @@ const AT_START = new RegExp(
   'iu',
 );
 const AT_END = new RegExp(
-  String.raw`(?<![\p{L}\p{N}第])${NUMBER_WORD}(?=\s*${UNIT}$)|(?<=[:：=–—]\s*|\s-\s|(?:qty|quantity|cant(?:idad)?|кол-во|количество|数量)[.:：]?\s+)${NUMBER_WORD}$`,
+  String.raw`(?<=(?:в )?количестве\s+)${NUMBER_WORD}(?=\s)|(?<![\p{L}\p{N}第])${NUMBER_WORD}(?=\s*${UNIT}$)|(?<=[:：=–—]\s*|\s-\s|(?:qty|quantity|cant(?:idad)?|кол-во|количество|数量)[.:：]?\s+)${NUMBER_WORD}$`,
   'iu',
 );
 
@@ -26,6 +26,9 @@ const TENS_AND_ONES = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(${NUMBER_WORD})(?:\s+y\s+|[\s-])(${NUMBER_WORD})(?![\p{L}\p{N}])`,
   'giu',
 );
+/** "twenty-four of A-1" as "24 of A-1": a number of two words; any other text as it is. */
+export const withTens = (text: string): string =>
+  mayHaveNumberWord(text) ? joined(text) : text;
 const joined = (text: string): string =>
   text.replaceAll(TENS_AND_ONES, (all: string, tens: string, ones: string) => {
     const [ten, one] = [Number(figureOf(tens)), Number(figureOf(ones))];

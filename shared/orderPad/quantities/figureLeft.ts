@@ -34,7 +34,7 @@ function inFront(text: string): FigureLeft | null {
 const WORD = String.raw`(?:${NUMBER_WORD}|\p{Script=Han}?百)`;
 /** Signs and words between a number and its figure: "A-1@5", "A-1..5", "A-1 {5}", "A-1 надо 5", "A-1 要5". */
 const BEHIND = new RegExp(
-  String.raw`^(?<number>\S*?[\p{Script=Latin}\p{Script=Cyrillic}\p{N}])(?:\s+[([{<#@+-]*\s*|\s*[@#{<([:]\s*|\.{2,}\s*|\s*\p{Script=Han}{1,3}\s*)(?<figure>\d{1,4})(?![\p{Script=Latin}\p{Script=Cyrillic}]|[\p{L}\p{N}.,/%:×-]*\d|\s*[%"″'°])[-\s)\]}>]*(?<then>\S*)`,
+  String.raw`^(?<number>\S*?[\p{Script=Latin}\p{Script=Cyrillic}\p{N}])(?:\s+[([{<#@+-]*\s*|\s*[@#{<([:]\s*|\.{2,}\s*|\s*\p{Script=Han}{1,3}\s*)(?<figure>\d{1,4})(?![\p{Script=Latin}\p{Script=Cyrillic}]|[\p{L}\p{N}.,/%:×-]*\d|\s*[%"″'°])[-\s)\]}>]*(?<then>[^\s()[\]{}<>,;]*)`,
   'u',
 );
 /** "двести шт", "5 шт": with a word for pieces, and no "of" or "per" in front. */

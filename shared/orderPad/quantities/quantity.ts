@@ -95,6 +95,15 @@ const BARE_END = new RegExp(
 /** "reorder A-1 when below 10": how few there may be is no quantity. */
 const BOUND_BEFORE =
   /(?:below|under|less than|fewer than|at least|min(?:imum)?\.?|stock|менее|ниже|меньше|остат\p{L}*|menos de|mínimo|existencias?|低于|少于|库存)[:：]?\s*$/iu;
+/** "A-1 for bed 12", "A-1 room 3", "A-1 rev 2": the figure may name a place, a size or an edition. */
+const NAMES_PLACE = new RegExp(
+  [
+    String.raw`\d\S*\s(?:\S+\s){0,4}?(?:for|to|at|in|on|by|para|en|для|на|в|до|к|für|im|in|bis)\s(?:\S+\s)*?\S+$`,
+    String.raw`(?:^|\s)(?:room|ward|bed|bay|floor|building|bldg|theatre|unit|size|rev(?:ision)?|ver(?:sion)?|type|model|gen|no|ch|lot|line|page|phone|sala|cama|planta|piso|talla|tamaño|tipo|modelo|каб(?:инет)?|палат\p{L}|этаж|размер|тип|модель|верс\p{L}+|zimmer|station|bett|größe|typ|version)[.:]?$`,
+  ].join('|'),
+  'iu',
+);
+const YEAR = /^(?:19|20)\d{2}$/u;
 const BARE_START = /^(\d{1,3})\s+(\S.*)$/u;
 
 /** "A-1: 24 Packungen", "A-1, 2 off", "A-1 5 szt.": whether such a word counts pieces is for the buyer to say. */
@@ -237,7 +246,8 @@ function splitAt(text: string, style: NumberStyle): SplitLine & { isStated: bool
 function bareQuantity(text: string, style: NumberStyle): SplitLine | null {
   const { rest, figure } = BARE_END.exec(text)?.groups ?? {};
   if (rest && figure && mayStandAlone(rest, figure.replaceAll(/\D/g, ''))) {
-    if (BOUND_BEFORE.test(rest)) return { text: trimmed(rest), quantity: `${figure}?` };
+    if (BOUND_BEFORE.test(rest) || NAMES_PLACE.test(rest) || YEAR.test(figure))
+      return { text: trimmed(rest), quantity: `${figure}?` };
     // "5 129" may be a quantity and a price, and so may "5" behind another number.
     const [, named, other] = /^(.*\S)\s+(\d{1,4})$/u.exec(rest) ?? [];
     if (named && other && named.split(/\s+/u).some(isPartNumber))

@@ -27,8 +27,7 @@ const TENS_AND_ONES = new RegExp(
   'giu',
 );
 /** "twenty-four of A-1" as "24 of A-1": a number of two words; any other text as it is. */
-export const withTens = (text: string): string =>
-  mayHaveNumberWord(text) ? joined(text) : text;
+export const withTens = (text: string): string => (mayHaveNumberWord(text) ? joined(text) : text);
 const joined = (text: string): string =>
   text.replaceAll(TENS_AND_ONES, (all: string, tens: string, ones: string) => {
     const [ten, one] = [Number(figureOf(tens)), Number(figureOf(ones))];

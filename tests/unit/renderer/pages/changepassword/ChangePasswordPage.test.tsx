@@ -4,6 +4,7 @@ import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { shop } from '../../../../support/builders/aMember.ts';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { config, storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const submit = (): HTMLElement => screen.getByRole('button', { name: 'Change the password' });
 
@@ -14,6 +15,14 @@ async function openFilled(changePassword: NonNullable<Answers['changePassword']>
   await store.shopper.type(screen.getByLabelText('Repeat the password'), 'new_secret1');
   return store;
 }
+
+it.each([
+  ['gets a code by e-mail', true, /we send you a code/],
+  ['is told to ask for a code in a store that sends no e-mail', false, /ask us for a code/],
+])('a visitor who has forgotten their password %s', async (_what, letters, said) => {
+  await openStore('/password', { answers: { ...storefrontReplies, readConfig: () => ({ ...config, letters }) } });
+  expect(await screen.findByText(said)).toBeDefined();
+});
 
 it('a password is changed once, however often the button is pressed', async () => {
   const changePassword = vi.fn(() => new Promise<never>(() => undefined));

@@ -99,8 +99,11 @@ describe('a rep’s customers', () => {
     await waitFor(() => expect(names()).toEqual(['Late Lena', 'Today Tim', 'Later Lars']));
     expect(address()).toBe('/customers?sort=followUp');
     expect((await screen.findByRole('link', { name: 'Customers' })).getAttribute('href')).toBe('/customers?due=1');
+    const shown = () => main().getByRole('link', { current: 'page' }).textContent;
+    expect(shown()).toBe('All3');
     await shopper.click(main().getByRole('link', { name: 'Due now 2' }));
     await waitFor(() => expect(names()).toEqual(['Late Lena', 'Today Tim']));
+    expect(shown()).toBe('Due now2');
     expect(main().getByText('Follow up today')).toBeDefined();
     expect(main().getByText('Follow-up overdue since Jan 2, 2026')).toBeDefined();
     await shopper.type(main().getByRole('searchbox', { name: 'Search customers' }), 'ñAND');

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCookie, writeCookie } from '../../../../../renderer/src/persistence/session/cookies.ts';
 import { createMutex } from '../../../../../renderer/src/persistence/outbox/mutex.ts';
 import { createWebSession } from '../../../../../renderer/src/persistence/session/webSession.ts';
+import { REFRESH_TOKEN_SECONDS } from '../../../../../shared/contract/limits.ts';
 
 const ANA = { user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.com' };
 const BEN = { user_id: 'u2', nick_name: 'Ben', email: 'ben@clinic.com' };
@@ -27,6 +28,16 @@ describe('a session', () => {
     await createWebSession().begin(ANA, TOKENS);
     expect(JSON.parse(localStorage.getItem('userInfo')!)).toEqual({ ...ANA, ...TOKENS });
     expect(JSON.parse(readCookie('userInfo')!)).toEqual({ user_id: 'u1', nick_name: 'Ana' });
+  });
+
+  it('has its cookie as long as its tokens last, and none once it has ended', async () => {
+    const written = vi.spyOn(document, 'cookie', 'set');
+    const session = createWebSession();
+    await session.begin(ANA, TOKENS);
+    await session.end();
+    const ages = written.mock.calls.map(([cookie]) => Number(/max-age=(\d+)/i.exec(cookie)?.[1]));
+    expect(ages).toEqual([REFRESH_TOKEN_SECONDS, 0]);
+    written.mockRestore();
   });
 
   it('is there on the next visit', async () => {

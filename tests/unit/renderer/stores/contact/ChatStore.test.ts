@@ -173,6 +173,7 @@ describe('the live chat', () => {
     const { chat, last, timers, enter } = await aChat();
     chat.watch(true);
     enter();
+    expect(chat.isOtherTyping).toBe(false);
     last().listener.onNews({ type: 'typing' });
     expect(chat.isOtherTyping).toBe(true);
     timers.pop()!.run();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { NOTHING_WAITS, type OutboxView } from '../../../../../../shared/outbox/view.ts';
+import { NOTHING_WAITS, type OutboxItem, type OutboxView } from '../../../../../../shared/outbox/view.ts';
 import { openStore } from '../../../../../support/drivers/openStore.tsx';
 import { storefrontReplies as answers } from '../../../../../support/fixtures/storefrontReplies.ts';
 
@@ -25,6 +25,27 @@ it('counts what waits beside it', async () => {
   const list = await screen.findByRole('dialog', { name: 'Waiting to be sent' });
   within(list).getByText(/could not be read/);
   within(list).getByText(/^Kept on this device/);
+});
+
+const item = (id: string, state: OutboxItem['state']): OutboxItem => ({
+  id,
+  state,
+  name: 'createInquiry',
+  about: '',
+  customer: null,
+  at: Date.now(),
+  reason: null,
+  faults: [],
+  result: state === 'accepted' ? { id: 7, code: 'Q-7', at: Date.now() } : null,
+});
+
+it.each<[string, OutboxItem['state'][]]>([
+  ['Not sent yet: 2', ['awaiting', 'sending']],
+  ['Needs review: 1', ['awaiting', 'review']],
+  ['Sent: 2', ['accepted', 'accepted']],
+])('says first what the visitor has to do: %s of %j', async (words, states) => {
+  await openStore('/', { answers, outbox: anOutbox({ items: states.map((state, at) => item(String(at), state)) }) });
+  expect(await screen.findByRole('button', { name: new RegExp(`^${words}`) })).toBeDefined();
 });
 
 it('says that what is locked is not lost', async () => {

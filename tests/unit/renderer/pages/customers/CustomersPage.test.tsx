@@ -62,6 +62,12 @@ describe('a rep’s customers', () => {
     expect(port.customers.map(({ consent }) => consent)).toEqual([null, null]);
   });
 
+  it('are not taken for somebody else with the same phone when they are changed', async () => {
+    await open(new FakeCustomers([anna]), `/customers?edit=${anna.id}`);
+    expect(await field('Name')).toHaveProperty('value', anna.name);
+    expect(main().queryByText(/with the same e-mail or phone/)).toBeNull();
+  });
+
   it('have agreed at an hour of a named zone', async () => {
     await open(new FakeCustomers([anna]), `/customers?edit=${anna.id}`);
     expect(await main().findByText(/^Agreed on Nov \d+, 2026, \d+:\d\d\s[AP]M [^.]+\./)).toBeDefined();

@@ -34,7 +34,7 @@ describe('a session', () => {
     const written = vi.spyOn(document, 'cookie', 'set');
     const session = createWebSession();
     await session.begin(ANA, TOKENS);
-    await session.end();
+    await session.end('signed-out', '');
     const ages = written.mock.calls.map(([cookie]) => Number(/max-age=(\d+)/i.exec(cookie)?.[1]));
     expect(ages).toEqual([REFRESH_TOKEN_SECONDS, 0]);
     written.mockRestore();

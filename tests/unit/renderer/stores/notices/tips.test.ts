@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
+import { OrderPadStore } from '../../../../../renderer/src/stores/orderPad/OrderPadStore.ts';
 import { AfterSaleStore } from '../../../../../renderer/src/stores/orders/AfterSaleStore.ts';
 import { CheckoutStore } from '../../../../../renderer/src/stores/orders/CheckoutStore.ts';
 import { GUEST, QuotationStore } from '../../../../../renderer/src/stores/orders/QuotationStore.ts';
@@ -14,10 +15,11 @@ const userId = MEMBER.user_id;
 /** Stores whose every call fails, and what their notices say. */
 function refusing(code: number = Code.internal, data: unknown = null, message = 'Out of order') {
   const platform = new FakePlatform({}, MEMBER);
-  Object.assign(platform, { call: () => Promise.reject(new ApiError(code, message, data)) });
+  const call = vi.fn(() => Promise.reject(new ApiError(code, message, data)));
+  Object.assign(platform, { call });
   const persistence = new StatePersistence(memoryStorage());
   const stores = new Stores({ platform, persistence, device: 'desktop', now: () => 0 });
-  return { stores, said: () => stores.notices.queue.map(({ text }) => text) };
+  return { stores, call, said: () => stores.notices.queue.map(({ text }) => text) };
 }
 
 const SHOWN: Record<string, (stores: Stores) => Promise<unknown>> = {
@@ -48,13 +50,38 @@ const SHOWN: Record<string, (stores: Stores) => Promise<unknown>> = {
     afterSale.begin(userId, { order_id: 1, lines: [{ line_id: 1, quantity: 1 }], exchange_until: null } as never);
     return afterSale.send();
   },
+  'a member’s cart': ({ session, cart }) => {
+    session.user = MEMBER;
+    return cart.load();
+  },
+  'a list that goes into the cart': ({ session, cart }) => {
+    session.user = MEMBER;
+    return cart.addAll([{ sku_id: 1, quantity: 2 }], 'key', '').catch(() => undefined);
+  },
+  'a member’s favourites': async ({ session, favourites }) => {
+    await favourites.toggle(7);
+    session.user = MEMBER;
+    return favourites.load();
+  },
+  'the lines of an order pad': async (stores) => {
+    const pad = stores.pageStore(OrderPadStore);
+    pad.readAs(null);
+    pad.add([{ text: 'C5-2', quantity: '2' }] as never);
+    return pad.resolve();
+  },
+  'a visit': async ({ consent, visits }) => {
+    consent.decide('granted');
+    visits.view('/');
+    return visits.send();
+  },
   'what a page reads': ({ queries }) => queries.load('readConfig', {}).catch(() => undefined),
 };
 
 describe('a failure', () => {
   it.each(Object.entries(SHOWN))('is not a notice as well where its page shows it: %s', async (_what, run) => {
-    const { stores, said } = refusing();
+    const { stores, said, call } = refusing();
     await run(stores);
+    expect(call).toHaveBeenCalled();
     expect(said()).toEqual([]);
   });
 

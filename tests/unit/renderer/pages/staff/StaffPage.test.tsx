@@ -4,10 +4,11 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../../../../renderer/src/i18n/createI18n.ts';
 import { serverTexts } from '../../../../../renderer/src/i18n/serverTexts.ts';
+import panel from '../../../../../renderer/src/pages/staff/Panel.module.css';
 import { StaffPage } from '../../../../../renderer/src/pages/staff/StaffPage.tsx';
 import { StaffStore } from '../../../../../renderer/src/stores/kiosk/StaffStore.ts';
 import type { StaffBridge } from '../../../../../shared/ipc/bridge.ts';
-import type { StaffGate, StaffPanel } from '../../../../../shared/ipc/kiosk.ts';
+import type { StaffGate, StaffPanel, StaffTest } from '../../../../../shared/ipc/kiosk.ts';
 
 const gate = (step: StaffGate['step'], own: Partial<StaffGate> = {}): StaffGate => ({
   step,
@@ -159,4 +160,34 @@ it('a kiosk is ended only after a second press', async () => {
   await press('End the kiosk');
   await press('End the kiosk');
   expect(act.mock.calls).toEqual([['exit']]);
+});
+
+it('staff test the network and the printer, and read how it went: anything but success stands out', async () => {
+  let answer = Promise.withResolvers<StaffTest | null>();
+  await show({ read: async () => gate('open'), test: () => answer.promise });
+  const disabled = () =>
+    ['network', 'printer'].map(
+      (what) => screen.getByRole<HTMLButtonElement>('button', { name: `Test the ${what}` }).disabled,
+    );
+  for (const [name, result, said] of [
+    ['Test the network', { result: 'ok', detail: '12' }, 'The store answered in 12 ms.'],
+    [
+      'Test the network',
+      { result: 'portal', detail: '302' },
+      /^Something other than the store answered \(status 302\)/,
+    ],
+    ['Test the network', null, /^The store cannot be reached/],
+    ['Test the printer', { result: 'ok', detail: 'Lobby' }, 'A page was sent to Lobby.'],
+    ['Test the printer', { result: 'none', detail: '' }, 'No printer is set up.'],
+  ] as const) {
+    expect(disabled()).toEqual([false, false]);
+    await press(name);
+    expect(screen.getByText('Testing…')).toBeDefined();
+    expect(disabled()).toEqual([name === 'Test the network', name === 'Test the printer']);
+    answer.resolve(result);
+    const told = await screen.findByText(said);
+    expect(told.parentElement!.classList.contains(panel.wrong)).toBe(result?.result !== 'ok');
+    expect(screen.queryByText('Testing…')).toBeNull();
+    answer = Promise.withResolvers();
+  }
 });

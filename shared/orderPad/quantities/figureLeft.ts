@@ -47,6 +47,9 @@ const OF_NUMBER = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/-])(?<figure>\d{1,4}|${NUMBER_WORD})\s+(?:of|del?|из|von)\s+(?:\p{L}{2,5}\s+)?(?=\S*\p{L}\S*\d\S*\d)`,
   'iu',
 );
+/** "EA 5 A-1", and "A-1 sensor 5 UN": a unit that no list of units has to have. */
+const UNIT_FIRST = new RegExp(String.raw`^${UNIT}\s+(?<figure>\d{1,4})\s+(?=\S*\d)`, 'iu');
+const CAPITALS_LAST = /\s(?<figure>\d{1,4})\s(?<then>\p{Lu}{2,3})$/u;
 const AT_END = new RegExp(String.raw`[\s,;:–—-](?<figure>${WORD})$`, 'iu');
 
 interface FigureLeft {
@@ -69,7 +72,11 @@ export function figureLeft(line: string): FigureLeft | null {
     const isOther = isUnit(then) || MONTH.test(then) || saysHowMade(`${figure} ${then}`) || /^[x×xх/]/iu.test(then);
     if (namesGoods(number) && figure !== '' && !isOther) return { figure, text };
   }
-  const said = (WITH_UNIT.exec(text) ?? OF_NUMBER.exec(text) ?? AT_END.exec(text))?.groups?.['figure'];
+  const last = CAPITALS_LAST.exec(text)?.groups;
+  if (last && !isUnit(last['then']!)) return { figure: last['figure']!, text };
+  const said = (UNIT_FIRST.exec(text) ?? WITH_UNIT.exec(text) ?? OF_NUMBER.exec(text) ?? AT_END.exec(text))?.groups?.[
+    'figure'
+  ];
   const figure = said === undefined ? '' : figureOf(said);
   return figure !== '' && figure !== '1' ? { figure, text } : null;
 }

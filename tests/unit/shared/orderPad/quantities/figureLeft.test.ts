@@ -19,6 +19,8 @@ it.each([
   'M1191BL 5-off',
   'M1191BL надо пять',
   'M1191BL 要5',
+  'EA 5 M1191BL',
+  'M1191BL Sensor SpO2 adulto 5 UN',
 ])('%j asks whether five are meant', (line) => expect(quantities(line)).toEqual(['5?']));
 
 it.each(['M1191BL for bed 12', 'M1191BL room 3', 'Sensor M1191BL size 5', 'M1191BL rev 2', 'M1191BL 2026'])(
@@ -30,6 +32,7 @@ it.each([
   'M1191BL 3 lead',
   'DS-100A (2 m)',
   'M1191BL 5 mm',
+  'M1191BL cable 5 MM',
   'M1191BL 12 December',
   'M1191BL 9月',
   'Cable for Lyra 8, M1191BL',

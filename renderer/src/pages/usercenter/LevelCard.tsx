@@ -9,14 +9,17 @@ import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import styles from './UserCenterPage.module.css';
 
-/** The member's level, the progress to the next, and their points. Left out if it cannot be read. */
+/**
+ * The member's level, the progress to the next, and their points. Its place is kept while they are read, and left out if
+ * they cannot be.
+ */
 export const LevelCard = observer(function LevelCard() {
   const { t } = useTranslation('rewards');
   const formats = useFormats();
   const text = useLocalised();
-  const { data: info } = useQuery('readLevelInfo', {});
+  const { data: info, error } = useQuery('readLevelInfo', {});
   const { data: remarks } = useQuery('readLevelRemark', {}, true);
-  if (!info) return null;
+  if (!info) return error ? null : <div className={clsx(styles.card, styles.level)} />;
   const own = remarks?.find(({ level }) => level === info.level);
   const next = remarks?.find(({ level }) => level === info.level + 1);
   return (

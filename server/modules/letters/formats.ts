@@ -53,14 +53,16 @@ export function goodsOf(lines: readonly Line[], currency: string, language: Lang
   return [...shown, { name: '…', detail: '', quantity: filled(products, { count: lines.length }), amount: '' }];
 }
 
-/** Number, variant, and how many pieces the quantity counts as one. */
+/** Number, variant, how many pieces the quantity counts as one, and the condition where it is not new. */
 function detailOf(sku: SkuWithProduct, language: Language): string {
   const variant = localised(sku, 'sku_name', language);
   const isPack = sku.pack_size > 1 && !namesPack(variant, sku.pack_size);
+  const { condition } = sku.product;
   return [
     `${sku.product.brand.brand_name} ${sku.code}`.trim(),
     variant,
     isPack && filled(letterTexts(language).labels.pack, { count: sku.pack_size }),
+    condition !== 'new' && letterTexts(language).condition[condition],
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { day, goodsOf, moment, money } from '../../../../../server/modules/letters/formats.ts';
+import type { Condition } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
 
 const AT = new Date('2026-11-03T11:00:00Z');
@@ -77,4 +78,18 @@ it('a letter does not say a pack size again that the name of the variant gives',
 it('a sum has the cents of its currency', () => {
   expect(money(123_456, 'USD', 'en')).toBe('$1,234.56');
   expect(money(100, 'USD', 'en')).toBe('$1.00');
+});
+
+it.each([
+  ['en', 'Sonarys SKU-7, Used', 'Sonarys SKU-7, Refurbished'],
+  ['es', 'Sonarys SKU-7, Usado', 'Sonarys SKU-7, Reacondicionado'],
+  ['ru', 'Sonarys SKU-7, Б/у', 'Sonarys SKU-7, Восстановленное'],
+  ['zh', 'Sonarys SKU-7, 二手', 'Sonarys SKU-7, 翻新'],
+] as const)('a letter in %s says that goods are used or refurbished, as papers do', (language, used, refurbished) => {
+  const plain = aSku(7);
+  const detailIn = (condition: Condition): string => {
+    const sku = { ...plain, product: { ...plain.product, condition } };
+    return goodsOf([{ sku, quantity: 1, amount: null }], 'EUR', language)[0]!.detail;
+  };
+  expect([detailIn('used'), detailIn('refurbished'), detailIn('new')]).toEqual([used, refurbished, 'Sonarys SKU-7']);
 });

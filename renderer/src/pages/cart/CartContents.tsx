@@ -9,6 +9,7 @@ import { WithSummary } from '../../ui/layout/SummaryCard.tsx';
 import { CartLineRow } from './lines/CartLineRow.tsx';
 import styles from './CartPage.module.css';
 import { CartSummary } from './CartSummary.tsx';
+import { isStorageBlocked } from './isStorageBlocked.ts';
 import { FailedChanges } from './FailedChanges.tsx';
 import type { CartRow } from './lines/useCartRows.ts';
 
@@ -34,7 +35,7 @@ interface CartContentsProps {
 /** The cart's lines, the actions for the selected ones, and their total. */
 export const CartContents = observer(function CartContents({ rows, isIncomplete }: CartContentsProps) {
   const { t } = useTranslation('cart');
-  const { cart } = useStores();
+  const { cart, session } = useStores();
   const remove = useRemoval();
   const [isAsked, setAsked] = useState(false);
   const { selected, selectable } = cart;
@@ -48,6 +49,11 @@ export const CartContents = observer(function CartContents({ rows, isIncomplete 
     <WithSummary summary={<CartSummary />}>
       <section aria-label={t('title')}>
         <FailedChanges />
+        {isStorageBlocked(session) && !session.isMember && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{t('guest.notStored')}</MessageBarBody>
+          </MessageBar>
+        )}
         {isIncomplete && (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>{t('guest.noDetails')}</MessageBarBody>

@@ -16,6 +16,7 @@ import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { HandoverList } from './handover/HandoverList.tsx';
 import { CartContents } from './CartContents.tsx';
 import styles from './CartPage.module.css';
+import { isStorageBlocked } from './isStorageBlocked.ts';
 import { MergeReportList } from './MergeReportList.tsx';
 import { useCartRows } from './lines/useCartRows.ts';
 import { QueuedLines } from './lines/QueuedLines.tsx';
@@ -97,10 +98,13 @@ const CartFailed = observer(function CartFailed() {
 
 const CartEmpty = observer(function CartEmpty() {
   const { t } = useTranslation('cart');
-  const { recent } = useStores();
+  const { recent, session, ui } = useStores();
+  // At a kiosk the cart ends with the visit.
+  const isStored = ui.device !== 'kiosk' && !isStorageBlocked(session);
+  const text = t(isStored ? 'empty.textStored' : 'empty.text');
   return (
     <div className={recent.ids.length === 0 ? styles.alone : undefined}>
-      <EmptyState icon={<CartRegular />} title={t('empty.title')} text={t('empty.text')}>
+      <EmptyState icon={<CartRegular />} title={t('empty.title')} text={text}>
         <LinkButton isPrimary to={paths.category}>
           {t('empty.browse')}
         </LinkButton>

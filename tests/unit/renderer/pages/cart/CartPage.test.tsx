@@ -236,4 +236,15 @@ describe('a guest’s cart', () => {
     expect(await screen.findByText('Probe 1')).toBeDefined();
     expect(await screen.findByRole('region', { name: 'Suggested for your cart' })).toBeDefined();
   });
+
+  it.each([true, false])('says that it is stored only where the browser stores data: %s', async (canKeepSession) => {
+    const { stores, platform, go } = await openStore('/category', { answers: shop().answers });
+    Object.assign(platform, { canKeepSession });
+    await go('/cart');
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeDefined();
+    expect(screen.queryAllByText(/What you add stays here/)).toHaveLength(canKeepSession ? 1 : 0);
+    await stores.cart.add(1, 2);
+    expect(await screen.findByText('Probe 1')).toBeDefined();
+    expect(screen.queryAllByText(/your list is lost when you reload/)).toHaveLength(canKeepSession ? 0 : 1);
+  });
 });

@@ -93,10 +93,11 @@ describe('a list carried over from a kiosk', () => {
     ]);
   });
 
-  it('is shown at the kiosk as a code that leads to the store on the web', async () => {
+  it('is shown at the kiosk, which promises to store nothing, as a code that leads to the store on the web', async () => {
     const { answers } = shop();
     const { kiosk } = aKiosk();
     const { shopper, stores } = await openStore('/cart', { answers, kiosk, device: 'kiosk', language: 'es' });
+    expect(await screen.findByText('Busque por referencia o explore las categorías.')).toBeDefined();
     await stores.cart.add(1, 2);
     await shopper.click(await screen.findByRole('button', { name: 'Abrir mi lista en el móvil (1)' }));
     const card = within(await screen.findByRole('dialog', { name: 'Su lista en el móvil' }));

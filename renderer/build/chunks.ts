@@ -32,6 +32,8 @@ export const OF_MEMBER_PAGES = [
   'useOwnNumbers',
   'useDraftText',
   'UnlessPricesHidden',
+  'ReplyPromise',
+  'useTerms',
 ];
 /** Modules of the merchant's landing pages. */
 export const OF_CONTENT_PAGES = ['Blocks'];

@@ -62,7 +62,8 @@ export class LeftRequests {
       takes: ['leaveRequest'],
       who: () => Promise.resolve(null),
     });
-    this.#outbox.onChanged((view) => void this.#follow(view));
+    // A disk that is full or broken is in the log; the next change tries again.
+    this.#outbox.onChanged((view) => void this.#follow(view).catch(() => undefined));
   }
 
   /** Reads what earlier runs have kept, and sends it. */
@@ -135,7 +136,7 @@ export class LeftRequests {
       this.#reported.add(item.id);
       await this.#report(item);
     }
-    if (ended.some(({ state }) => state === 'accepted')) await this.#outbox.act({ type: 'clearAccepted' });
+    if (items.some(({ state }) => state === 'accepted')) await this.#outbox.act({ type: 'clearAccepted' });
   }
 
   async #report({ state, reason }: OutboxItem): Promise<void> {

@@ -23,6 +23,8 @@ const DAY_MS = 86_400_000;
 
 let disk: Entries;
 let isKeychainThere: boolean;
+/** The disk takes what is added, and does not delete. */
+let isDeletionRefused: boolean;
 let clock: FakeClock;
 let audit: [string, string | undefined][];
 /** What the store answers to a request that was left. */
@@ -35,7 +37,12 @@ function aKiosk(): LeftRequests {
   const requests = new LeftRequests({
     storage: {
       read: () => (isKeychainThere ? Promise.resolve(disk) : locked()),
-      change: (change) => (isKeychainThere ? Promise.resolve((disk = change(disk))) : locked()),
+      change: async (change) => {
+        if (!isKeychainThere) return locked();
+        const changed = change(disk);
+        if (isDeletionRefused && changed.length < disk.length) throw new Error('no space left');
+        return (disk = changed);
+      },
       exclusive: (work) => work(),
       wasLost: () => false,
     },
@@ -63,7 +70,7 @@ const ask = (requests: LeftRequests, call: (...asked: Parameters<Call>) => Promi
     .catch((error: unknown) => (error as ApiError).code);
 
 beforeEach(() => {
-  [disk, isKeychainThere, clock, audit, heard] = [[], true, new FakeClock(), [], []];
+  [disk, isKeychainThere, isDeletionRefused, clock, audit, heard] = [[], true, false, new FakeClock(), [], []];
   store = offline;
 });
 
@@ -95,6 +102,21 @@ it.each(['offline', 'malformed', 'timeout'] satisfies Fault[])(
     expect(JSON.stringify(audit)).not.toMatch(/ana|Ruiz/i);
   },
 );
+
+it('an accepted request that the disk refuses to delete is deleted later, and nothing fails meanwhile', async () => {
+  const requests = aKiosk();
+  await ask(requests, offline);
+  [store, isDeletionRefused] = [() => Promise.resolve(null), true];
+  clock.pass(400_000);
+  await eventually(() => expect(audit.map(([what]) => what)).toEqual(['request-kept', 'request-sent']));
+  [store, isDeletionRefused] = [offline, false];
+  const other = { ...REQUEST, idempotency_key: KEY.replace('7', '8') };
+  await expect(requests.through(offline)('requestAsGuest', other)).rejects.toMatchObject({ code: 'queued' });
+  await eventually(() =>
+    expect(disk.map(({ id, state }) => [id, state])).toEqual([[other.idempotency_key, 'awaiting']]),
+  );
+  expect(audit.map(([what]) => what)).toEqual(['request-kept', 'request-sent', 'request-kept']);
+});
 
 it('a signed-in member’s request is kept with its address, without the cart', async () => {
   const address = { postal_code: '10115', region: 'Berlin', detail: 'Invalidenstr. 1' };

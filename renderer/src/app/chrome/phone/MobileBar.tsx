@@ -21,7 +21,7 @@ export function MobileBar() {
       {isHome(pathname) ? (
         <div className={styles.brand}>
           <Logo />
-          <div className={styles.floating}>
+          <div className={styles.actions}>
             <OutboxChip isCompact />
             <ContactWidget />
             <BackToTop />

@@ -10,8 +10,8 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 import styles from './UserCenterPage.module.css';
 
 /**
- * The member's level, the progress to the next, and their points. Its place is kept while they are read, and left out if
- * they cannot be.
+ * The member's level, the progress to the next, and their points. An empty card while they load; nothing if they cannot be
+ * read.
  */
 export const LevelCard = observer(function LevelCard() {
   const { t } = useTranslation('rewards');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { anAddress, shop } from '../../../../support/builders/aMember.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { anOrder } from '../../../../support/fixtures/orderRecord.ts';
@@ -49,6 +50,17 @@ describe('the user centre', () => {
     const code = await main().findByRole('link', { name: 'Q-2026-000007' });
     expect(code.getAttribute('href')).toBe('/userCenter/inquiryList/7');
     expect(main().getByText('Received')).toBeDefined();
+  });
+
+  it('shows an empty card while the level loads, so that the others do not move, and none if it cannot be read', async () => {
+    const read = Promise.withResolvers<never>();
+    const answers = { ...shop([anAddress()]).answers, readLevelInfo: () => read.promise };
+    await openStore('/userCenter', { answers, user: MEMBER });
+    const next = () => screen.getByRole('region', { name: 'Profile' }).nextElementSibling!;
+    await main().findByRole('region', { name: 'Profile' });
+    expect(next().textContent).toBe('');
+    read.reject(new ApiError('malformed'));
+    await waitFor(() => expect(next().textContent).toMatch(/^Unread messages/));
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { type Judgement, judgementsIn } from './Judgement.ts';
 
-/** Written and judged from the facts of the catalogue before any of them was tried. */
+/** Each query was written, and judged from the facts of the catalogue, before it was tried. */
 export const everydayJudgements: readonly Judgement[] = [
   ...judgementsIn(
     'everyday: en',

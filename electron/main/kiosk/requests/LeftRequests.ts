@@ -62,7 +62,7 @@ export class LeftRequests {
       takes: ['leaveRequest'],
       who: () => Promise.resolve(null),
     });
-    // A disk that is full or broken is in the log; the next change tries again.
+    // A failed write is in the log already. The next change of the outbox tries again.
     this.#outbox.onChanged((view) => void this.#follow(view).catch(() => undefined));
   }
 

@@ -12,7 +12,7 @@ it('lists what was asked for as written beside the products', async () => {
   // A number that leads to several variants can be asked for as written, too.
   expect(line.textContent).toContain('Asked for as written');
   expect(line.textContent).toContain('1,200');
-  // A note stands on a line of its own.
+  // The first product shows a serial number below its name and quantity; the second shows only these two.
   const products = ['Probe 1', 'Probe 2'].map((name) => screen.getByText(name).closest('li')!);
   expect(screen.getByText('Serial number 4711').closest('li')).toBe(products[0]);
   expect(products.map((product) => product.querySelectorAll(':scope > span > span').length)).toEqual([3, 2]);

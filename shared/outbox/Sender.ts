@@ -84,10 +84,17 @@ export class Sender {
     if (this.#entries.find(id)) this.#pending.reject(id, new ApiError('queued'));
   }
 
-  #exclusiveRound(): Promise<void> {
+  async #exclusiveRound(): Promise<void> {
     this.#timer.stop();
-    // Unreadable now: tried again later.
-    return this.#parts.storage.exclusive(() => this.#round()).catch(() => this.#timer.start(LONGEST_DELAY_MS));
+    try {
+      // Without an entry to send no lock is requested: a browser does not keep a page in its back/forward cache if the
+      // page holds a lock that another tab requests.
+      const isAnyDue = await this.#next(new Map(), new Map());
+      if (isAnyDue) await this.#parts.storage.exclusive(() => this.#round());
+    } catch {
+      // Unreadable now: tried again later.
+      this.#timer.start(LONGEST_DELAY_MS);
+    }
   }
 
   async #round(): Promise<void> {

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach } from 'vitest';
-import type { Language } from '../../../shared/text/languages.ts';
+import { type Language, stripLanguage, withLanguage } from '../../../shared/text/languages.ts';
 import { App } from '../../../renderer/src/app/App.tsx';
 import { CHROME_NAMESPACES, createRoutes } from '../../../renderer/src/app/routes.tsx';
 import { createI18n } from '../../../renderer/src/i18n/createI18n.ts';
@@ -78,7 +78,10 @@ export async function openStore(
   });
   const texts = await createI18n(language, serverTexts);
   await texts.loadNamespaces([...CHROME_NAMESPACES]);
-  const router = createMemoryRouter(createRoutes({ stores, i18n: texts }), { initialEntries: [path] });
+  const router = createMemoryRouter(createRoutes({ stores, i18n: texts }), {
+    basename: withLanguage('/', language),
+    initialEntries: [withLanguage(path, language)],
+  });
   render(
     <App stores={stores} i18n={texts} site={{ origin: 'https://shop.example', language }}>
       <Awake stores={stores}>
@@ -91,7 +94,7 @@ export async function openStore(
     shopper: userEvent.setup(),
     platform,
     stores,
-    address: () => router.state.location.pathname + router.state.location.search,
+    address: () => stripLanguage(router.state.location.pathname) + router.state.location.search,
     go: (to) => router.navigate(to),
   };
 }

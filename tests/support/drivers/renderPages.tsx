@@ -27,6 +27,8 @@ interface Setup {
   member?: PlatformUser;
   device?: DeviceClass;
   language?: Language;
+  /** What surrounds the page, where it is not a browser. */
+  platform?: Partial<Platform>;
 }
 
 configure({ enforceActions: 'always' });
@@ -34,7 +36,7 @@ configure({ enforceActions: 'always' });
 /** Renders pages through their own routes in one language; only the API is fake. */
 export async function renderPages(
   pages: Record<string, PageRoute>,
-  { at, answers, member, device = 'desktop', language = 'en' }: Setup,
+  { at, answers, member, device = 'desktop', language = 'en', platform }: Setup,
 ) {
   const asked: { name: OperationName; payload: unknown }[] = [];
   const call: Call = async (name, payload) => {
@@ -44,7 +46,7 @@ export async function renderPages(
     return await answer(payload);
   };
   const stores = new Stores({
-    platform: platformOf(call, member ?? null),
+    platform: { ...platformOf(call, member ?? null), ...platform },
     persistence: new StatePersistence(memoryStorage()),
     device,
     now: () => 0,

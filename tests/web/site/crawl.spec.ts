@@ -115,14 +115,19 @@ function faultsOf(page: CrawledPage, language: Language): string[] {
   return faults;
 }
 
+/** The user centre shows two public pages again, beside its navigation. */
+const SHOWN_AGAIN = ['/userCenter/aboutUs', '/userCenter/service'];
+
 /** Pages that are called like another one; a page is known by its canonical address, or its path where it has none. */
 function sharedTitles(pages: readonly CrawledPage[]): string[] {
   const byTitle = new Map<string, Set<string>>();
-  for (const { title, canonical, path } of pages)
+  for (const { title, canonical, path } of pages) {
+    if (SHOWN_AGAIN.includes(stripLanguage(path))) continue;
     byTitle.set(
       title,
       (byTitle.get(title) ?? new Set()).add(canonical.replace(TEST_ORIGIN, '') || path.replace(/\?.*/, '')),
     );
+  }
   return [...byTitle].filter(([, all]) => all.size > 1).map(([title, all]) => `“${title}”: ${[...all].join(' ')}`);
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { create, extract, list, ReadEntry } from 'tar';
 import { writeFileAtomic } from '../platform/files/writeFileAtomic.ts';
 import { StartFailure } from '../settings.ts';
+import { errorText } from '../platform/errorText.ts';
 
 /** Runs work with a temporary folder inside `parent`, which is removed afterwards. */
 export async function withTemporaryFolder<Result>(
@@ -37,7 +38,7 @@ export async function unpack(file: string, folder: string): Promise<void> {
     // A backup holds only files and folders.
     await extract({ file, cwd: folder, strict: true, filter: isFileOrFolder });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorText(error);
     throw new StartFailure(`The file ${file} cannot be read: ${reason}. Nothing was restored.`, { cause: error });
   }
 }

@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, readdir, rename } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { lockFolder } from '../platform/database/folderLock.ts';
 import { StartFailure } from '../settings.ts';
+import { errorText } from '../platform/errorText.ts';
 
 /** Names in a backup: the folder of the embedded database, or the dump of a PostgreSQL database. */
 export const EMBEDDED_DATABASE = 'db';
@@ -73,7 +74,7 @@ function lock(dataDir: string): () => void {
   try {
     return lockFolder(dataDir);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorText(error);
     throw new StartFailure(`The data folder ${dataDir} cannot be used: ${reason}.`, { cause: error });
   }
 }

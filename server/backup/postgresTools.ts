@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { StartFailure } from '../settings.ts';
+import { causeText } from '../platform/errorText.ts';
 
 /** Dumps a database into a file as a consistent snapshot, while the store runs. */
 export const dumpDatabase = (url: string, file: string): Promise<void> =>
@@ -49,11 +50,8 @@ export async function isEmptyDatabase(url: string): Promise<boolean> {
     );
     return rows.length === 0;
   } catch (error) {
-    throw new StartFailure(`The database cannot be reached: ${reasonOf(error)}`, { cause: error });
+    throw new StartFailure(`The database cannot be reached: ${causeText(error)}`, { cause: error });
   } finally {
     await client.end().catch(() => undefined);
   }
 }
-
-const reasonOf = (error: unknown): string =>
-  error instanceof AggregateError ? reasonOf(error.errors[0]) : error instanceof Error ? error.message : String(error);

@@ -8,6 +8,7 @@ import type { BackupSettings } from './createBackup.ts';
 import { DATABASE_DUMP, EMBEDDED_DATABASE, KEPT_FOLDERS, moveFiles, withLockedFolder } from './dataFiles.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { isEmptyDatabase, restoreDatabase } from './postgresTools.ts';
+import { errorText } from '../platform/errorText.ts';
 
 /**
  * Restores a backup into an empty database, and its files into the data folder. Refuses a database with contents.
@@ -32,7 +33,7 @@ async function prepareFolder(dataDir: string): Promise<void> {
   try {
     makeDataFolder(dataDir);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorText(error);
     throw new StartFailure(`The data folder ${dataDir} cannot be used: ${reason}.`, { cause: error });
   }
 }

@@ -9,7 +9,6 @@ import { Accessories } from './rows/Accessories.ts';
 import { BatchResolver, isWrittenSince } from './BatchResolver.ts';
 import { CatalogueIndex, goodsKey } from './CatalogueIndex.ts';
 import { ImportBatch, type Rows } from './ImportBatch.ts';
-import { reasonOf } from './reasonOf.ts';
 import { BadRow, type ImportRow, parseRow, type RowOptions } from './rows/importRow.ts';
 import { type ColumnChoices, NO_CHOICES } from './file/headings/columnPlan.ts';
 import { UnreadableFile } from './file/readLines.ts';
@@ -19,6 +18,7 @@ import { surveyFile } from './file/surveyFile.ts';
 import { type NamedProduct, productOf, RefusedRows } from './rows/RefusedRows.ts';
 import { SimilarGoods } from './SimilarGoods.ts';
 import { WithdrawnRows } from './rows/WithdrawnRows.ts';
+import { causeText } from '../platform/errorText.ts';
 
 export interface ImportOptions extends Partial<ColumnChoices> {
   /** Decimal sign of prices; null detects it from the file. */
@@ -208,7 +208,7 @@ export class CatalogueImport {
       if (isConnectionError(error)) throw error;
       this.#index.forget(batch);
       if (products.length > 1) for (const rows of taken) await this.#write([rows]);
-      else this.#refuseRow(products[0]![0], reasonOf(error));
+      else this.#refuseRow(products[0]![0], causeText(error));
       return;
     }
     this.#report.products += batch.products.length;

@@ -3,6 +3,7 @@ import { StartFailure } from '../settings.ts';
 import type { ImportOptions } from './CatalogueImport.ts';
 import { columnOf } from './file/headings/columns.ts';
 import { isEncoding } from './file/encoding.ts';
+import { errorText } from '../platform/errorText.ts';
 
 const USAGE = 'npm run catalogue:import -- FILE [options], or -- --rename-brand OLD=NEW; see docs/import.md';
 
@@ -73,6 +74,6 @@ function parsed(args: string[]) {
       },
     });
   } catch (error) {
-    throw new StartFailure(`${error instanceof Error ? error.message : String(error)}: ${USAGE}`, { cause: error });
+    throw new StartFailure(`${errorText(error)}: ${USAGE}`, { cause: error });
   }
 }

@@ -5,12 +5,12 @@ import { readSettings, StartFailure } from '../settings.ts';
 import { onSignal } from '../platform/process/onSignal.ts';
 import { ImportInterrupted } from './ImportInterrupted.ts';
 import { CatalogueImport } from './CatalogueImport.ts';
-import { reasonOf } from './reasonOf.ts';
 import { withImportLock } from './withImportLock.ts';
 import { ImportLog } from './ImportLog.ts';
 import { type Command, readOptions } from './importOptions.ts';
 import { UnreadableFile } from './file/readLines.ts';
 import { renameBrand, RenameFailure } from './renameBrand.ts';
+import { causeText } from '../platform/errorText.ts';
 
 /**
  * `npm run catalogue:import -- FILE` imports a merchant's file, `-- --rename-brand OLD=NEW` renames a manufacturer; see
@@ -62,7 +62,7 @@ function lineOf(error: unknown): string | null {
   if (error instanceof UnreadableFile) return `The file cannot be read: ${error.message}`;
   if (error instanceof StartFailure || error instanceof RenameFailure) return error.message;
   if (!(error instanceof ImportInterrupted || isConnectionError(error))) return null;
-  return `The import was interrupted: ${reasonOf(error)}. What was read so far is saved. Import the same file again for the rest.`;
+  return `The import was interrupted: ${causeText(error)}. What was read so far is saved. Import the same file again for the rest.`;
 }
 
 try {

@@ -4,6 +4,7 @@ import { checkPlan, type ColumnPlan, NO_CHOICES, planColumns } from './headings/
 import { soldOf } from './products/families.ts';
 import { fieldsOf, type FileFormat, type FileOptions, type FileRow, type OnFormat } from './fileRow.ts';
 import { documentIn, type Line, UnreadableFile } from './readLines.ts';
+import { errorText } from '../../platform/errorText.ts';
 
 type Json = Record<string, unknown>;
 
@@ -58,7 +59,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text, exact);
   } catch (error) {
-    throw new UnreadableFile(`it is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new UnreadableFile(`it is no JSON: ${errorText(error)}`, {
       cause: error,
     });
   }

@@ -8,6 +8,7 @@ import { openStoreSetup } from '../company/openStoreSetup.ts';
 import { askControl } from '../staff/control/askControl.ts';
 import { checkStore } from './checkStore.ts';
 import { type Finding, ok, wrong } from './Finding.ts';
+import { causeText } from '../../platform/errorText.ts';
 
 const Findings = z.array(z.object({ subject: z.string(), state: z.enum(['ok', 'note', 'wrong']), line: z.string() }));
 
@@ -21,7 +22,7 @@ export async function checkDatabase(settings: Settings): Promise<Finding[]> {
   try {
     missing = await missingMigrations(settings);
   } catch (error) {
-    return [wrong('database', `It cannot be opened: ${reason(error)}. Check ${name}, and that the database runs.`)];
+    return [wrong('database', `It cannot be opened: ${causeText(error)}. Check ${name}, and that the database runs.`)];
   }
   if (missing === null) return [wrong('database', `It holds no store yet. Check ${name}, or start the store once.`)];
   if (missing > 0)
@@ -43,9 +44,3 @@ async function checkContent(settings: Settings): Promise<Finding[]> {
     await database.close();
   }
 }
-
-// Node wraps the addresses that it tried.
-const reason = (error: unknown): string => {
-  if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
-};

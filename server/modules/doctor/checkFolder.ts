@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { BACKUP_MARK } from '../../platform/files/backupMark.ts';
 import { DAY_MS } from '../../platform/clock/durations.ts';
 import { type Finding, ok, wrong } from './Finding.ts';
+import { errorText } from '../../platform/errorText.ts';
 
 /** Pictures, logs and the next backup need some room. */
 const FREE_MIN_BYTES = 1024 ** 3;
@@ -25,7 +26,7 @@ function checkPictures(dataDir: string): Finding {
   } catch (error) {
     return wrong(
       'pictures',
-      `${folder} cannot be written (${reason(error)}). Give the store's user the right to write there.`,
+      `${folder} cannot be written (${errorText(error)}). Give the store's user the right to write there.`,
     );
   }
 }
@@ -56,8 +57,6 @@ function checkDisk(dataDir: string): Finding {
       ? wrong('disk', `${text} Free some, or give the store a larger disk.`)
       : ok('disk', text);
   } catch (error) {
-    return wrong('disk', `The disk of ${dataDir} cannot be read (${reason(error)}).`);
+    return wrong('disk', `The disk of ${dataDir} cannot be read (${errorText(error)}).`);
   }
 }
-
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -5,6 +5,7 @@ import { openStripe } from '../payments/stripe/openStripe.ts';
 import { ProviderUnavailable } from '../payments/PaymentProvider.ts';
 import { isTestKey } from '../payments/paymentSettings.ts';
 import { type Finding, note, ok, wrong } from './Finding.ts';
+import { errorText } from '../../platform/errorText.ts';
 
 const MAIL_MS = 10_000;
 
@@ -17,10 +18,7 @@ export async function checkMail({ mail }: Pick<Settings, 'mail'>): Promise<Findi
   try {
     await transport.verify();
   } catch (error) {
-    return wrong(
-      'mail',
-      `The mail server refuses: ${error instanceof Error ? error.message : String(error)}. ${adviceOnMail(error)}`,
-    );
+    return wrong('mail', `The mail server refuses: ${errorText(error)}. ${adviceOnMail(error)}`);
   } finally {
     transport.close();
   }
@@ -38,7 +36,7 @@ export async function checkPayment({ stripe }: Pick<Settings, 'stripe'>): Promis
   try {
     await openStripe(stripe).find('cs_test_doctor');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorText(error);
     if (error instanceof ProviderUnavailable)
       return wrong(
         'payment',

@@ -6,6 +6,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import { type Mailer, MailFailure } from '../../platform/mail/Mailer.ts';
 import { letters } from './schema.ts';
+import { errorText } from '../../platform/errorText.ts';
 
 /** Letters that an instance sends at the same time. */
 const AT_ONCE = 3;
@@ -83,7 +84,7 @@ export class LetterSender {
         html,
       });
     } catch (error) {
-      const fault = redactAddresses(error instanceof Error ? error.message : String(error));
+      const fault = redactAddresses(errorText(error));
       const isFinal = error instanceof MailFailure && error.isFinal;
       return this.#postpone(letter, claim, { fault, isFinal });
     }

@@ -1,3 +1,4 @@
+import { errorText } from '../../platform/errorText.ts';
 /** A person's identity, as the provider reports it. */
 export interface Identity {
   /** The provider's stable, unique id of the person. */
@@ -36,7 +37,7 @@ export async function orUnavailable<T>(host: string, answer: Promise<T>): Promis
   try {
     return await answer;
   } catch (error) {
-    throw new ProviderUnavailable(`${host}: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new ProviderUnavailable(`${host}: ${errorText(error)}`, {
       cause: error,
     });
   }

@@ -17,7 +17,7 @@ import { ProviderUnavailable, type SocialProvider } from './SocialProvider.ts';
 export type SocialProviders = Partial<Record<Provider, SocialProvider>>;
 
 interface SocialParts {
-  flows: SocialFlows;
+  flows: Pick<SocialFlows, 'begin' | 'take' | 'grant'>;
   limits: RateLimits;
   providers: SocialProviders;
   /** Scheme and host of the store; null to take them from the request. */

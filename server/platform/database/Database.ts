@@ -13,6 +13,7 @@ import { lockFolder } from './folderLock.ts';
 import { createConcurrentIndexes } from './concurrentIndexes.ts';
 import { embeddedEvents, type EventChannel, postgresEvents } from '../events/EventChannel.ts';
 import { StartFailure, type Settings } from '../../settings.ts';
+import { causeText } from '../errorText.ts';
 
 export type { Database, Executor } from './Executor.ts';
 
@@ -31,7 +32,7 @@ export interface OpenDatabase {
 /** The bundle has a copy beside it. */
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 // An arbitrary number that is the same in every instance.
-const MIGRATION_LOCK = 417_341_734;
+export const MIGRATION_LOCK = 417_341_734;
 const LOCK_RETRY_MS = 200;
 const CONNECT_TIMEOUT_MS = 5_000;
 const HEALTH_TIMEOUT_MS = 2_000;
@@ -56,7 +57,7 @@ async function openPglite(dataDir: string, upgradeData: UpgradeData): Promise<Op
     makeDataFolder(dataDir);
     return await openLocked(dataDir, upgradeData, lockFolder(dataDir));
   } catch (error) {
-    throw new StartFailure(`The data folder ${dataDir} cannot be used: ${reason(error)}`, { cause: error });
+    throw new StartFailure(`The data folder ${dataDir} cannot be used: ${causeText(error)}`, { cause: error });
   }
 }
 
@@ -120,7 +121,7 @@ async function openPostgres(url: string, upgradeData: UpgradeData, timeoutMs: nu
     await migrateAlone(url, upgradeData);
   } catch (error) {
     await close();
-    throw new StartFailure(`The database at ${withoutPassword(url)} cannot be used: ${reason(error)}`, {
+    throw new StartFailure(`The database at ${withoutPassword(url)} cannot be used: ${causeText(error)}`, {
       cause: error,
     });
   }
@@ -183,11 +184,4 @@ async function answers(query: () => Promise<unknown>): Promise<boolean> {
 function withoutPassword(url: string): string {
   const parsed = URL.parse(url);
   return parsed ? `${parsed.host}${parsed.pathname}` : 'DATABASE_URL';
-}
-
-// Returns the innermost message: drivers wrap the cause in "Failed query".
-function reason(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0]);
-  if (error instanceof Error && error.cause !== undefined) return reason(error.cause);
-  return error instanceof Error ? error.message : String(error);
 }

@@ -8,6 +8,7 @@ import { StartFailure } from '../../../settings.ts';
 import { answerCommand } from '../../staff/answerCommand.ts';
 import { logoData } from '../logo.ts';
 import { StoreSettings } from './StoreSettings.ts';
+import { errorText } from '../../../platform/errorText.ts';
 
 /** Given with another currency: the numbers of the catalogue's prices stay as they are. */
 const KEEP_PRICES = '--keep-prices';
@@ -68,8 +69,6 @@ function jsonIn(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new StartFailure(
-      `${file} cannot be read as JSON: ${String(error instanceof Error ? error.message : error).replaceAll(/\s+/g, ' ')}`,
-    );
+    throw new StartFailure(`${file} cannot be read as JSON: ${errorText(error).replaceAll(/\s+/g, ' ')}`);
   }
 }

@@ -8,6 +8,7 @@ import { sanitizeHtml } from '../sanitizeHtml.ts';
 import { lineOf } from './lineOf.ts';
 import { type FindPicture, picturedHead, picturedHtml } from './pagePictures.ts';
 import { PageHead, type WrittenPage } from './WrittenPage.ts';
+import { errorText } from '../../../platform/errorText.ts';
 
 /** Elements that Markdown has no signs for stay HTML. */
 const HTML_TAGS = ['table', 'details', 'dl', 'figure', 'sub', 'sup'] as const;
@@ -23,7 +24,7 @@ export function readPageFile(text: string, find: FindPicture = (key) => ({ key }
     matter(file, { strip: true, yaml: YAML });
   } catch (error) {
     return {
-      faults: [`its front matter is no YAML: ${String(error instanceof Error ? error.message : error).split('\n')[0]}`],
+      faults: [`its front matter is no YAML: ${errorText(error).split('\n')[0]}`],
     };
   }
   const head = file.data.matter;

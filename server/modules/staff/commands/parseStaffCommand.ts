@@ -3,6 +3,7 @@ import { StartFailure } from '../../../settings.ts';
 import { centsOf } from '../amounts.ts';
 import { readQuotationFile } from './quotationFile.ts';
 import { StaffCommand } from './commands.ts';
+import { errorText } from '../../../platform/errorText.ts';
 
 export const STAFF_HELP = `Usage: npm run staff -- COMMAND [--by NAME]
 
@@ -57,7 +58,7 @@ function parseWords(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('. ');
+    const [reason] = errorText(error).split('. ');
     throw new StartFailure(`${reason}. npm run staff -- --help lists the commands.`);
   }
 }

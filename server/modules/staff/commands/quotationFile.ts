@@ -7,6 +7,7 @@ import { localised } from '../../../../shared/text/localised.ts';
 import type { StaffQuotation } from '../../quotations/StaffQuotations.ts';
 import { StartFailure } from '../../../settings.ts';
 import { centsOf, unitsOf } from '../amounts.ts';
+import { errorText } from '../../../platform/errorText.ts';
 
 const terms = QuotationTerms.shape;
 const DAYS = 'must be 1 to 365';
@@ -63,9 +64,7 @@ export function readQuotationFile(path: string): PricedQuotation {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    throw new StartFailure(
-      `The file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new StartFailure(`The file ${path} cannot be read: ${errorText(error)}`);
   }
   const json = parseJson(text);
   if (json === undefined)

@@ -65,5 +65,5 @@ function detailOf(sku: SkuWithProduct, language: Language): string {
     condition !== 'new' && letterTexts(language).condition[condition],
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(language === 'zh' ? '，' : ', ');
 }

@@ -33,7 +33,7 @@ export async function writeStaffRequest(letters: LetterWriter, tx: Executor, inq
         [labels.company, contact.company ?? ''],
         [labels.email, contact.email],
         [labels.phone, contact.mobile],
-        ...ownNumbers(row, language),
+        ...ownNumbers(row, language, 'staff'),
       ]),
       quote: message === '' ? undefined : { label: labels.message, text: message },
       goods: goodsOf(

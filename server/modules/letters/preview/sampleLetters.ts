@@ -102,7 +102,7 @@ async function writeQuotations(
   const line = { inquiryId: row.id, sku: sampleSku(), note: '' };
   await tx.insert(inquiryLines).values([
     { ...line, quantity: 2, quotedPrice: PRICE },
-    { ...line, quantity: 1, quotedPrice: null },
+    { ...line, sku: sampleSku({ condition: 'refurbished', pack_size: 24 }), quantity: 1, quotedPrice: null },
   ]);
   await tx.insert(inquiryMessages).values({ inquiryId: row.id, sender: 'store', message: SAID[language] });
   for (const kind of ['quotationReceived', 'quotationQuoted', 'quotationExpiring', 'quotationMessage'] as const)
@@ -131,9 +131,14 @@ async function writeOrders(tx: Executor, letters: LetterWriter, { memberId, lang
     })
     .returning();
   if (!order) return;
-  await tx
-    .insert(orderLines)
-    .values({ orderId: order.id, sku: sampleSku(), codeKeys: '', quantity: 2, price: PRICE, reserved: 0 });
+  await tx.insert(orderLines).values({
+    orderId: order.id,
+    sku: sampleSku({ condition: 'refurbished', pack_size: 24 }),
+    codeKeys: '',
+    quantity: 2,
+    price: PRICE,
+    reserved: 0,
+  });
   await writeOrderLetter(letters, tx, 'orderReceived', order.id);
   await writeOrderLetter(letters, tx, 'orderReminder', order.id);
   const paid = { orderId: order.id, amount: order.total, createdAt: new Date(now) };
@@ -143,7 +148,7 @@ async function writeOrders(tx: Executor, letters: LetterWriter, { memberId, lang
     .returning();
   await writeOrderLetter(letters, tx, 'transferAwaited', order.id);
   await writeStaffTransfer(letters, tx, order.id);
-  const card = { cardBrand: 'visa', cardLast4: '4242' };
+  const card = { cardBrand: 'Visa', cardLast4: '4242' };
   const [payment] = await tx
     .insert(payments)
     .values({ ...paid, ...card, method: 'card', state: 'succeeded' })
@@ -180,11 +185,11 @@ async function writeOrders(tx: Executor, letters: LetterWriter, { memberId, lang
 }
 
 /** What a letter shows of a variant. */
-const sampleSku = (): SkuWithProduct =>
+const sampleSku = ({ condition = 'new', pack_size = 1 } = {}): SkuWithProduct =>
   ({
     id: 1,
     code: 'C5-2-220',
-    pack_size: 1,
+    pack_size,
     stock: 3,
     delivery_days: 4,
     sku_count: 1,
@@ -195,7 +200,7 @@ const sampleSku = (): SkuWithProduct =>
       id: 1,
       code: 'C5-2',
       brand: { id: 1, brand_name: 'Velamar', seo_key: 'velamar', logo: null },
-      condition: 'new',
+      condition,
       ...inAll('product_name', ['Convex probe C5-2', 'Sonda convexa C5-2', 'Конвексный датчик C5-2', '凸阵探头 C5-2']),
     },
   }) as unknown as SkuWithProduct;

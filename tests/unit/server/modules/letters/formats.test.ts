@@ -19,7 +19,7 @@ it.each([
   ['en', 'Probe 7', 'Quantity: 3', 'Sonarys SKU-7, Standard', 'Products: 31'],
   ['es', 'Sonda 7', 'Cantidad: 3', 'Sonarys SKU-7, Estándar', 'Productos: 31'],
   ['ru', 'Датчик 7', 'Количество: 3', 'Sonarys SKU-7, Обычный', 'Позиций: 31'],
-  ['zh', '探头 7', '数量：3', 'Sonarys SKU-7, 标准', '产品：31'],
+  ['zh', '探头 7', '数量：3', 'Sonarys SKU-7，标准', '产品：31'],
 ] as const)(
   'a letter in %s names goods, their number and variant, and a sum only where there is one',
   (language, name, quantity, detail, rest) => {
@@ -61,7 +61,7 @@ it.each([
   ['en', 'Sonarys SKU-7, Pack of 10', 'Not available'],
   ['es', 'Sonarys SKU-7, Envase de 10', 'No disponible'],
   ['ru', 'Sonarys SKU-7, 10 шт. в упаковке', 'Не поставляется'],
-  ['zh', 'Sonarys SKU-7, 每包 10 件', '无法供货'],
+  ['zh', 'Sonarys SKU-7，每包 10 件', '无法供货'],
 ] as const)(
   'a letter in %s says that a quantity counts packs, and that a line is not supplied',
   (language, detail, none) => {
@@ -84,7 +84,7 @@ it.each([
   ['en', 'Sonarys SKU-7, Used', 'Sonarys SKU-7, Refurbished'],
   ['es', 'Sonarys SKU-7, Usado', 'Sonarys SKU-7, Reacondicionado'],
   ['ru', 'Sonarys SKU-7, Б/у', 'Sonarys SKU-7, Восстановленное'],
-  ['zh', 'Sonarys SKU-7, 二手', 'Sonarys SKU-7, 翻新'],
+  ['zh', 'Sonarys SKU-7，二手', 'Sonarys SKU-7，翻新'],
 ] as const)('a letter in %s says that goods are used or refurbished, as papers do', (language, used, refurbished) => {
   const plain = aSku(7);
   const detailIn = (condition: Condition): string => {

@@ -2,14 +2,15 @@ import type { Reading } from '../contract/schemas/catalogue.ts';
 import { partNumberKey } from '../catalogue/partNumberKey.ts';
 import { interleave } from '../lists/interleave.ts';
 import { machineNamed, withModelApart } from './named/machines.ts';
+import { partGroupsFor } from './named/machineGroups.ts';
 import { meaningsIn, withMeaning } from './named/meaning.ts';
 import { brandsNamed, withoutBrands } from './named/namedBrands.ts';
-import { saysKind } from './named/namedGroups.ts';
+import { groupsNamed, saysKind } from './named/namedGroups.ts';
 import { withHeadFirst } from './named/headFirst.ts';
 import { withOneHead } from './named/oneHead.ts';
 import { withNear } from './near.ts';
 import { severalHits } from './named/severalHits.ts';
-import { relaxTerms, withoutDropped } from './relax/relaxQuery.ts';
+import { type Relaxed, relaxTerms, withoutDropped } from './relax/relaxQuery.ts';
 import type { WordIndex } from './WordIndex.ts';
 import { findSlips, findWholeNumbers } from './numbers/findNumbers.ts';
 import { isWholeNumber, type PartHit, rankPartNumbers } from './numbers/rankPartNumbers.ts';
@@ -19,12 +20,13 @@ import { type AskedState, NOTHING_LEFT_OUT, type SearchEngine, type SearchHits }
 import { withoutPieces } from './terms/withoutPieces.ts';
 import { withWholeNegation } from './negation/wholeNegation.ts';
 import { saysAnyPart } from './words/anyPart.ts';
+import { withTypesJoined } from './words/joinedTypes.ts';
 
 const NOTHING_NAMED = { groups: [], machine: null, brands: [], states: [], things: [] };
 
 /** Takes a keyword apart and looks which readings of it find something. */
 export async function searchProducts(engine: SearchEngine, keyword: string): Promise<SearchHits> {
-  const query = parseQuery(await withModelApart(engine, keyword));
+  const query = parseQuery(await withTypesJoined(engine, await withModelApart(engine, keyword)));
   const parts = await numbersIn(engine, query, true);
   const asked = await withoutPartWords(engine, query, askedTerms(query.terms, parts));
   if (parts.length > 0) return withMeaning(engine, query, { parts, terms: asked, ...NOTHING_LEFT_OUT });
@@ -39,6 +41,7 @@ export async function searchProducts(engine: SearchEngine, keyword: string): Pro
   const hits =
     (await severalHits(engine, query)) ??
     (await describedHits(engine, query, { ...described, terms })) ??
+    (await partsHits(engine, query, terms)) ??
     (await wordHits(engine, query, terms));
   return withNear(engine, await inStates(engine, hits, states));
 }
@@ -77,6 +80,27 @@ async function withoutPartWords(
   return (await machineNamed(engine, typed)) === null ? terms : others.map((term) => ({ ...term, isHead: false }));
 }
 
+/**
+ * The hits of "ECG supplies" and "accessories for an infusion pump": of products with the other words those of groups of parts
+ * beside the group that these name come first. Where no such part has them, the word for parts is left out. Null if the text
+ * asks for no parts, or if the catalogue has all of its words.
+ */
+async function partsHits(engine: SearchEngine, query: SearchQuery, terms: Term[]): Promise<SearchHits | null> {
+  const forParts = terms.filter(saysAnyPart);
+  const named = terms.filter((term) => !saysAnyPart(term));
+  if (forParts.length === 0 || named.length === 0 || (await engine.isFound(terms))) return null;
+  const others = named.map((term) => ({ ...term, isHead: true }));
+  const all = await engine.groups();
+  for (const groups of partGroupsFor(groupsNamed(others, all), all)) {
+    if (groups.length === 0 || !(await engine.isFound(others, { groups }))) continue;
+    return { ...(await withMeaning(engine, query, { parts: [], terms: others, ...NOTHING_LEFT_OUT })), groups };
+  }
+  const relaxed = await relaxTerms(engine, others, await meaningsIn(engine));
+  if (relaxed.terms.length === 0) return null;
+  const dropped = [...forParts.map(({ token }) => token.text), ...relaxed.dropped];
+  return relaxedHits(engine, query, { ...relaxed, dropped });
+}
+
 async function wordHits(engine: SearchEngine, query: SearchQuery, asked: Term[]): Promise<SearchHits> {
   const whole = withoutPieces(asked);
   if (whole.length > 0 && (await engine.isFound(whole))) return foundHits(engine, query, whole);
@@ -86,12 +110,14 @@ async function wordHits(engine: SearchEngine, query: SearchQuery, asked: Term[])
   const relaxed = await relaxTerms(engine, asked, await meaningsIn(engine));
   // A piece of a part number without a digit looks like a word; it is tried last.
   if (relaxed.terms.length === 0 && query.hasDigit) return withMeaning(engine, query, { parts: [], ...relaxed });
-  if (relaxed.terms.length > 0) {
-    const hits = await foundHits(engine, query, relaxed.terms);
-    const others = [...relaxed.others, ...hits.others];
-    return { ...hits, others, ...withoutDropped(relaxed.corrected, [...relaxed.dropped, ...hits.dropped]) };
-  }
+  if (relaxed.terms.length > 0) return relaxedHits(engine, query, relaxed);
   return { ...relaxed, parts: await findPartNumbers(engine, query, true), ...NOTHING_NAMED };
+}
+
+async function relaxedHits(engine: SearchEngine, query: SearchQuery, relaxed: Relaxed): Promise<SearchHits> {
+  const hits = await foundHits(engine, query, relaxed.terms);
+  const others = [...relaxed.others, ...hits.others];
+  return { ...hits, others, ...withoutDropped(relaxed.corrected, [...relaxed.dropped, ...hits.dropped]) };
 }
 
 /**

@@ -167,12 +167,16 @@ function byRelevance(catalogue: CatalogueIndex, hits: SearchHits, total: number,
   const isWeighed = total <= WEIGHED_MAX;
   const rank = isWeighed ? catalogue.rank(rankedTerms(hits)) : () => 0;
   const all = hits.near ? catalogue.withWords(hits.terms) : null;
+  const { groups, machine } = hits;
+  // A battery whose text has "ECG" and "lead" fits the machine, but is not what "ECG leads for …" asks for.
+  const isPart = ({ group }: ProductItem): boolean =>
+    machine === null || groups.length === 0 || groups.includes(group.id);
   const named = isWeighed ? catalogue.placeOf(hits) : () => 0;
   const byRank = by(({ item }) => -rank(item.id), byId);
   return by(
     ({ item }) => places.get(item.id) ?? Number.MAX_SAFE_INTEGER,
     by(
-      ({ item }) => (all && !all.has(item.id) ? 1 : 0),
+      ({ item }) => (all && !(all.has(item.id) && isPart(item)) ? 1 : 0),
       by(({ item }) => -named(item.id), byRank),
     ),
   );

@@ -263,8 +263,7 @@ export function isHit({ parts, terms, states, groups, near }: SearchHits): SQL {
   const areIn = isInStates(states.map(({ state }) => state));
   if (terms.length === 0) return states.length > 0 ? areIn : byPart;
   const areAll = hasAll(terms);
-  const isNamed = groups.length > 0 ? isInGroups(groups) : sql`true`;
-  const isNear = near && sql`(${isNamed} and ${near.length > 0 ? hasAll(near) : sql`true`})`;
+  const isNear = near && sql`(${isNamed(groups)} and ${near.length > 0 ? hasAll(near) : sql`true`})`;
   const byWords = sql`(${isNear ? sql`(${areAll} or ${isNear})` : areAll} and ${areIn})`;
   return parts.length > 0 ? sql`(${byPart} or ${byWords})` : byWords;
 }
@@ -280,6 +279,9 @@ function isInStates(states: readonly ProductState[]): SQL {
 
 const isInGroups = (groups: readonly number[]): SQL => sql`p.group_id = any(${intArray(groups)})`;
 
+/** Whether `products p` are of the named groups; true where none is named. */
+const isNamed = (groups: readonly number[]): SQL => (groups.length > 0 ? isInGroups(groups) : sql`true`);
+
 /** How much of what a search names `products p` are: of a group, parts that fit the machine, of a brand. */
 export function namedPlace({ groups, machine, brands }: Named): SQL {
   const fits = sql`exists (select from product_fits f where f.product_id = p.id and lower(f.model) = ${machine})`;
@@ -287,8 +289,9 @@ export function namedPlace({ groups, machine, brands }: Named): SQL {
     + ${brands.length === 0 ? sql`0` : sql`(p.brand_id = any(${intArray(brands)}))::int * ${OF_BRAND}::int`}`;
 }
 
-/** Products with all words go before those that come near. */
-export const allBeforeNear = ({ terms, near }: SearchHits): SQL => (near ? sql`(${hasAll(terms)}) desc, ` : sql``);
+/** Products with all words go before those that come near: of parts for a machine only those of the named groups. */
+export const allBeforeNear = ({ terms, groups, machine, near }: SearchHits): SQL =>
+  near ? sql`(${hasAll(terms)} and ${machine === null ? sql`true` : isNamed(groups)}) desc, ` : sql``;
 
 /** Relevance of `products p` for the words of a search; a word in the name counts most. */
 export const wordRank = (terms: Term[]): SQL =>

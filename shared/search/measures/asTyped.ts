@@ -23,9 +23,13 @@ const DECIMALS = 1_000;
 const written = (value: number): string => String(Math.round(value * DECIMALS) / DECIMALS);
 const isProper = (part: number, of: number): boolean => part > 0 && part < of && DENOMINATORS.includes(of);
 
+/** ".35" is 0.35. */
+const WITHOUT_ZERO = /(?<=^|[\s(])[.,](?=\d)/g;
+
 /** Fractions of a query as decimals: "5½ inch", "5 1/2", "1/2 inch". */
 const withDecimals = (text: string): string =>
   text
+    .replaceAll(WITHOUT_ZERO, '0.')
     .replaceAll(VULGAR_FRACTION, (_, whole: string, sign: string) => written(Number(whole) + VULGAR[sign]!))
     .replaceAll(MIXED, (all, whole: string, part: string, of: string) =>
       isProper(Number(part), Number(of)) ? written(Number(whole) + Number(part) / Number(of)) : all,

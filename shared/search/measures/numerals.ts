@@ -53,13 +53,17 @@ function countedAs(lexeme: string): string[] {
   return [...new Set([lexeme, noun, ...(COUNTED.find((words) => words.includes(noun)) ?? [])])];
 }
 
+/** What so many of a thing are found by, whatever else the thing is called. */
+export const countOf = (lexeme: string, number: string): string[] =>
+  countedAs(lexeme).map((each) => specNumber(each, number));
+
 /** What a word with a number in it is found by: "двухканальный" by two channels. */
 export function numberInside(text: string): string[] {
   for (const [beginning, number] of BEGINNINGS) {
     const rest = text.replace(beginning, '');
     if (rest === text || !REST.test(rest)) continue;
     const lexemes = /\p{Script=Han}/u.test(rest) ? hanPairs(rest) : phraseLexemes(rest);
-    return lexemes.length === 1 ? countedAs(lexemes[0]!).map((lexeme) => specNumber(lexeme, number)) : [];
+    return lexemes.length === 1 ? countOf(lexemes[0]!, number) : [];
   }
   return [];
 }

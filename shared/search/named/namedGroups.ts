@@ -2,6 +2,7 @@ import type { Localised } from '../../text/localised.ts';
 import { localisedTexts } from '../../text/localisedFields.ts';
 import type { Term } from '../terms/Term.ts';
 import { phraseLexemes } from '../words/thesaurus.ts';
+import { tokenise } from '../words/tokens.ts';
 
 /** A group of the catalogue's tree, as a query may name it. */
 export interface NameableGroup extends Localised<'group_name'> {
@@ -48,7 +49,8 @@ function namesOfGroup(group: NameableGroup): Omit<GroupNames, 'id'> {
  * of the trade. What a part is for names no group: "battery for a monitor" is a battery.
  */
 export function groupsNamed(terms: readonly Term[], groups: readonly NameableGroup[]): number[] {
-  const heads = terms.filter(({ isHead }) => isHead);
+  const { words } = kindsIn(groups);
+  const heads = terms.filter((term) => term.isHead && isWrittenSo(term, words));
   const phrases = waysInNames(heads, groups);
   const whole = bestNamed(groups, (name, least) =>
     scoreOf(
@@ -130,8 +132,14 @@ function scoreOf(name: readonly string[], pools: readonly ReadonlySet<string>[],
   return used < least ? 0 : 10 * used + name.length;
 }
 
+/** A word of three letters names a group only as written, or in the plural: light stemming makes "tub" of "tube". */
+const isWrittenSo = ({ token: { kind, text }, names }: Term, words: ReadonlySet<string>): boolean =>
+  kind !== 'word' || names.length > 0 || !/^[a-z]{3}$/.test(text) || words.has(text) || words.has(`${text}s`);
+
 /** What words say of the kind of thing that is wanted. */
 export interface Kinds {
+  /** The words of the names of all groups, as they are written, in small letters. */
+  words: ReadonlySet<string>;
   /** The lexemes of the names of all groups. */
   lexemes: ReadonlySet<string>;
   /** The whole names of the groups that have none below them. */
@@ -141,8 +149,11 @@ export interface Kinds {
 }
 
 /** True where all of a word, or of a name for it, is in the names of groups. */
-export const saysKind = (term: Term, { lexemes }: Kinds): boolean =>
-  term.isHead && term.token.kind !== 'number' && waysOf(term).some((way) => way.every((lexeme) => lexemes.has(lexeme)));
+export const saysKind = (term: Term, { lexemes, words }: Kinds): boolean =>
+  term.isHead &&
+  isWrittenSo(term, words) &&
+  term.token.kind !== 'number' &&
+  waysOf(term).some((way) => way.every((lexeme) => lexemes.has(lexeme)));
 
 const waysOf = ({ alternatives, names }: Term): string[][] => [...alternatives, ...names];
 
@@ -159,6 +170,9 @@ function readKinds(groups: readonly NameableGroup[]): Kinds {
   const all = namesOf(groups);
   const leaves = all.filter(({ id }) => !parents.has(id));
   return {
+    words: new Set(
+      groups.flatMap((group) => localisedTexts(group, 'group_name').flatMap(tokenise)).map(({ text }) => text),
+    ),
     lexemes: new Set(all.flatMap(({ names }) => names.flat())),
     names: new Set(leaves.flatMap(({ names }) => names.map(kindKey))),
     leaves: new Set(leaves.map(({ id }) => id)),

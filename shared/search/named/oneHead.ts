@@ -1,7 +1,7 @@
-import common from '../thesaurus/common.json' with { type: 'json' };
 import { isValue } from '../terms/namesBehindValues.ts';
 import type { Term } from '../terms/Term.ts';
 import { phraseLexemes } from '../words/thesaurus.ts';
+import { areMachines } from './machineGroups.ts';
 import { groupsNamed, isOneName, type NameableGroup } from './namedGroups.ts';
 
 /** What follows "with" or "de" says more of the thing before it. */
@@ -32,14 +32,6 @@ export function withOneHead(typed: string, terms: readonly Term[], groups: reado
 }
 
 const WITH = /(?<=\s)(?:with|without|w\/|con|sin|с|со|без)(?=\s)/iu;
-const MACHINES = new Set(common.machines.flatMap(phraseLexemes));
-
-/** True of groups whose English names end with a word for a machine: "Patient Monitors", and not "Monitor Batteries". */
-const areMachines = (ids: readonly number[], groups: readonly NameableGroup[]): boolean =>
-  groups
-    .filter(({ id }) => ids.includes(id))
-    .every(({ en_group_name = '' }) => MACHINES.has(phraseLexemes(en_group_name).at(-1) ?? ''));
-
 /**
  * "4 probe ports", "3 m cable", "cable length": a word beside a number or a quality says what a thing has. In languages
  * that name the thing first, a value belongs to the word before it: "cable 3 metros sonda".

@@ -101,10 +101,24 @@ function takeNegatedAfter(typed: string, without: Unwanted[]): string {
   return wanted + typed.slice(from);
 }
 
+/** "Latex allergy", "alérgicos al látex", "аллергия на латекс", "对乳胶过敏": what is to be without a thing. */
+const ALLERGIES: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})allerg(?:ic|y|ies)\s+to\s+(?:the\s+)?(?=\p{L})/giu, 'without '],
+  // The word before is no allergen in "gloves for allergy" and "skin allergy".
+  [
+    /(?<!\p{L})(?!(?:an?y?|for|the|with|of|from|non|no|hypo|skin|severe|known|has|have|our|my)[\s-])(\p{Script=Latin}{3,})[\s-]+allerg(?:ic|y|ies)(?!\p{L})/giu,
+    'without $1',
+  ],
+  [/(?<!\p{L})al[eé]rgi(?:as?|c[oa]s?)\s+a(?:l|\s+la|\s+los|\s+las)?\s+(?=\p{L})/giu, 'sin '],
+  [/(?<!\p{L})(?:(?:при|с)\s+)?аллерги\p{L}*\s+(?:на|к)\s+(?=\p{L})/giu, 'без '],
+  [/对?(\p{Script=Han}{2})过敏(?:患者|人群|者)?[的用]?/gu, ' 不含$1 '],
+];
+
 /** Parts a query into what is wanted and what that is to be without. */
-export function withoutNegated(typed: string): Negated {
+export function withoutNegated(asked: string): Negated {
   const without: Unwanted[] = [];
-  if (QUOTED.test(typed)) return { wanted: typed, without };
+  if (QUOTED.test(asked)) return { wanted: asked, without };
+  const typed = ALLERGIES.reduce((text, [allergy, lack]) => text.replaceAll(allergy, lack), asked);
   const taken = (all: string, word: string, at: number, text: string): string => {
     if (isStopWord(word) || isName(all, text.slice(at + all.length))) return all;
     without.push({ word, text: all.trim(), behind: [] });

@@ -1,4 +1,4 @@
-import { numeralOf } from '../measures/numerals.ts';
+import { countOf, numeralOf } from '../measures/numerals.ts';
 import { specNumber } from '../measures/specNames.ts';
 import { hanPairs } from '../words/thesaurus.ts';
 import { type Phrase } from '../words/phrases.ts';
@@ -18,14 +18,20 @@ export function withSpecNumbers(terms: readonly Term[], phrases: readonly Phrase
     if (number && word && more.length === 0) {
       bound[at]!.push(...lexemesOf({ kind: 'word', text: word }).map((lexeme) => specNumber(lexeme, number)));
     }
+    const [counted, ...others] = more;
+    // "Dual head" is also the name of a kind of light.
+    const times = counted?.kind === 'word' && others.length === 0 ? numeralOf(first!.text) : null;
+    if (times !== null) bound[at]!.push(...countOf(lexemesOf(counted!)[0]!, times));
     const figure = LONE_NUMBER.test(first!.text) ? first!.text : numeralOf(first!.text);
     if (figure === null || more.length > 0) continue;
     for (const beside of [at - 1, at + 1]) {
       const lexeme = lexemeBeside(phrases[beside]?.tokens.at(beside < at ? -1 : 0), beside < at);
       if (lexeme === null) continue;
       // What things have is called in several ways: "box of 50" is met by a pack of 50.
-      const others = terms[beside]!.isQuality ? terms[beside]!.names.filter(({ length }) => length === 1).flat() : [];
-      const numbered = [lexeme, ...others].map((each) => specNumber(each, figure));
+      const otherNames = terms[beside]!.isQuality
+        ? terms[beside]!.names.filter(({ length }) => length === 1).flat()
+        : [];
+      const numbered = [lexeme, ...otherNames].map((each) => specNumber(each, figure));
       for (const place of [at, beside]) bound[place]!.push(...new Set(numbered));
     }
   }

@@ -6,11 +6,16 @@ const PURPOSE =
 const HOW =
   /^\s*¿?(?:how(?: to| do (?:i|we|you)| can (?:i|we|you)| should (?:i|we))?(?! (?:many|long|big|wide))|c[oó]mo(?: se)?|как(?: можно)?|чем|怎么|怎样|如何|用什么)\s*(\p{Script=Han}{2}|[\p{L}--\p{Script=Han}]+)(?:\s+(?:an?|the|my|our|el|la|los|las|una?)(?=\s)|\s)?\s*(\S.+)$/iv;
 
+/** "手术室用的灯", a lamp for an operating room: first the purpose, then 用的, then the product. */
+const HAN_USE = /^(\p{Script=Han}{2,})用的(\p{Script=Han}+)$/u;
+
 /** "probe for X", "适用于X的探头": what is wanted, and what it is for. */
 export function parted(keyword: string): { head: string; purpose: string } {
   const text = keyword.normalize('NFKC');
   const [, action, thing] = HOW.exec(text) ?? [];
   if (action !== undefined && thing !== undefined) return { head: action, purpose: thing };
+  const [, use, used] = HAN_USE.exec(text.trim()) ?? [];
+  if (use !== undefined && used !== undefined) return { head: used, purpose: use };
   const found = PURPOSE.exec(text.toLowerCase());
   if (!found) return { head: keyword, purpose: '' };
   const after = text.slice(found.index + found[0].length);

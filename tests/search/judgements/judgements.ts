@@ -14,6 +14,7 @@ import { requestJudgements } from './requests.ts';
 import { wardJudgements } from './audiences/wards.ts';
 import { freshWordJudgements } from './freshWords.ts';
 import { everydayJudgements } from './everyday.ts';
+import { partAndTypeJudgements } from './partsAndTypes.ts';
 import { valueAndNameJudgements } from './valuesAndNames.ts';
 import { tenderJudgements } from './audiences/tenders.ts';
 import { foreignTenderJudgements } from './audiences/tendersAbroad.ts';
@@ -50,6 +51,7 @@ export const judgements: readonly Judgement[] = [
   ...laterDepartmentJudgements,
   ...everydayJudgements,
   ...valueAndNameJudgements,
+  ...partAndTypeJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

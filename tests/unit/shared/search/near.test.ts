@@ -58,6 +58,14 @@ describe('a search of which few products have all words', () => {
     expect(results.some(({ id }) => values(id).includes('With injection port'))).toBe(false);
   });
 
+  it('shows the named kind of part first where only parts of another kind fit the machine', async () => {
+    const { results, total } = await list('ecg leads meridian 70 s');
+    const isBattery = results.map(({ group }) => group.seo_key === 'monitor-batteries');
+    expect(total).toBe(results.length);
+    expect(isBattery).toContain(true);
+    expect(isBattery.lastIndexOf(false)).toBeLessThan(isBattery.indexOf(true));
+  });
+
   it('ranks by words that were left out, too', async () => {
     const { reading, results } = await list('qwrtzp bladeless trocar threaded sleeve');
     expect(reading?.dropped).toContain('qwrtzp');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listProducts } from '../../../../../electron/main/catalogue/listProducts.ts';
 import { searchProducts } from '../../../../../shared/search/engine.ts';
 import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
+import { withoutNegated } from '../../../../../shared/search/negation/negation.ts';
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
 const { index, products } = seededIndex();
@@ -19,6 +20,12 @@ describe('a search for what is without something', () => {
   it.each([
     ['gloves without latex', /glove/i, /natural latex/i],
     ['latex free gloves', /glove/i, /natural latex/i],
+    ['gloves for latex allergy', /glove/i, /natural latex/i],
+    ['gloves, allergic to latex', /glove/i, /natural latex/i],
+    ['guantes para alérgicos al látex', /glove/i, /natural latex/i],
+    ['перчатки при аллергии на латекс', /glove/i, /natural latex/i],
+    ['对乳胶过敏的手套', /glove/i, /natural latex/i],
+    ['手套乳胶过敏', /glove/i, /natural latex/i],
     ['guantes sin látex', /glove/i, /natural latex/i],
     ['перчатки без латекса', /glove/i, /natural latex/i],
     ['non sterile gloves', /glove/i, /sterile/i],
@@ -161,4 +168,13 @@ describe('numbers that are said aloud', () => {
   ])('"%s" is a range', (keyword, range) => {
     expect(parseQuery(keyword).terms.map(({ token }) => token.text)).toContain(range);
   });
+});
+
+describe('an allergy without an allergen', () => {
+  it.each(['gloves for allergy', 'gloves for allergic patients', 'skin allergy gloves'])(
+    'excludes nothing: %s',
+    (typed) => {
+      expect(withoutNegated(typed)).toEqual({ wanted: typed, without: [] });
+    },
+  );
 });

@@ -1,0 +1,18 @@
+import type { Vocabulary } from '../slips/corrections.ts';
+import { lexemesOf } from './tokens.ts';
+
+/** The letters and the number of a type that the catalogue writes as one: "FFP 3", "IP 67", "RJ 11". */
+const APART = /(?<![\p{L}\p{N}.,/-])([a-z]{2,4})\s+(\d{1,3})(?![\p{L}\p{N}/-]|[.,]\d)/giu;
+
+/** The text with each type in one word that some product has so. */
+export async function withTypesJoined(vocabulary: Vocabulary, typed: string): Promise<string> {
+  const types = Array.from(typed.matchAll(APART), ([written, letters = '', number = '']) => {
+    const joined = letters + number;
+    return { written, joined, lexeme: lexemesOf({ kind: 'number', text: joined.toLowerCase() })[0]! };
+  });
+  if (types.length === 0) return typed;
+  const known = new Set(await vocabulary.known(types.map(({ lexeme }) => lexeme)));
+  return types
+    .filter(({ lexeme }) => known.has(lexeme))
+    .reduce((text, { written, joined }) => text.replace(written, joined), typed);
+}

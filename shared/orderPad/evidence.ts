@@ -1,5 +1,6 @@
 import { hasNumber } from './prose/hasNumber.ts';
-import { type SplitLine, splitQuantity, statedQuantity } from './quantities/quantity.ts';
+import type { SplitLine } from './quantities/forms.ts';
+import { splitQuantity, statedQuantity } from './quantities/quantity.ts';
 
 /** How much the form of a row says that it orders something. */
 export const EVIDENCE = {
@@ -25,8 +26,10 @@ const isMixed = (word: string): boolean =>
   /[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(word) && !/\p{Script=Han}|[@:：]/u.test(word) && hasNumber(word);
 /** "SpO2", "EtCO2": a word with one digit begins a description. */
 const hasOneDigit = (word: string): boolean => word.replaceAll(/\D/gu, '').length < 2;
-/** "41712", and not the amount "736.00". */
-const isDigits = (word: string): boolean => /^[\d./-]{4,}$/u.test(word) && !/[.,]\d{2}$/u.test(word);
+/** "41712", and neither the amount "736.00" nor a day. */
+const isDigits = (word: string): boolean => /^[\d./-]{4,}$/u.test(word) && !/[.,]\d{2}$/u.test(word) && !DAY.test(word);
+/** "20261215" */
+const DAY = /^20\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/u;
 
 /** What the form of a text says that states no quantity. */
 export function evidenceOf(text: string): Evidence {

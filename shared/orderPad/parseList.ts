@@ -9,9 +9,9 @@ import { withoutSpeakers } from './prose/speakers.ts';
 import { styleOf } from './quantities/counts.ts';
 import { columnsOf, isHeading } from './table/columns.ts';
 import { joinedCells } from './table/cellALine.ts';
-import { joinedColumns } from './table/crossTable.ts';
+import { joinedColumns, withoutTwins } from './table/crossTable.ts';
 import { withoutDittos } from './table/ditto.ts';
-import { withLabelsBeside, withoutLabels } from './table/fields.ts';
+import { withLabelsBeside, withoutLabels, withQuantitiesBelow } from './table/fields.ts';
 import { lineOf, withoutBullet } from './table/lineOf.ts';
 import { withoutLongRuns } from './table/longTexts.ts';
 import { readMessage } from './table/messages.ts';
@@ -70,7 +70,9 @@ const shortened = (cell: string): string =>
 /** Reads the part numbers and quantities of a table. */
 export function parseRows(table: Rows): ParsedList {
   const own = table.map((cells) => cells.map((cell) => shortened(cell.trim()))).filter((cells) => cells.some(Boolean));
-  const filled = withoutDittos(joinedCells(own) ?? withLabelsBeside(own.map(withoutLabels)));
+  const filled = withoutTwins(
+    withoutDittos(joinedCells(own) ?? withLabelsBeside(withQuantitiesBelow(own.map(withoutLabels)))),
+  ).filter((cells) => cells.some(Boolean));
   const names = namesAbove(filled);
   const records = joinedPrintLines(filled) ?? joinedColumns(filled) ?? joinedRecords(filled.slice(names));
   const numbered = records?.rows ?? filled;

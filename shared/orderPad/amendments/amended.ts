@@ -3,7 +3,8 @@ import { EVIDENCE } from '../evidence.ts';
 import { hasNumber } from '../prose/hasNumber.ts';
 import { splitQuantity } from '../quantities/quantity.ts';
 import type { ReadLine } from '../table/lineOf.ts';
-import { type Amendment, amendmentOf } from './amendmentOf.ts';
+import { REQUEST } from '../prose/requests.ts';
+import { type Amendment, amendmentOf, CORRECTING } from './amendmentOf.ts';
 import { namesNumberAtOnce } from './cancelled.ts';
 import { corrected } from './corrected.ts';
 
@@ -21,6 +22,7 @@ export interface ReadRow {
 /** The rows of a list after what some of them say of others: "cancel item 3", "only 2 of them", "A-1: 8 instead of 5". */
 export function amended(rows: readonly ReadRow[]): ReadRow[] {
   const read = rows.map((row) => ({ ...row }));
+  const ordered = new Set(read.flatMap(({ line }) => (line?.isCounted ? numbersIn(line.text) : [])));
   read.forEach((row, at) => {
     if (!row.isText) return;
     const change = amendmentOf(row.row);
@@ -29,6 +31,11 @@ export function amended(rows: readonly ReadRow[]): ReadRow[] {
     else if (targets.length > 0 && row.line) {
       for (const target of targets) set(target, row.line.quantity);
       row.line = null;
+    } else if (row.line && !hasNumber(row.row) && CHANGE.test(row.row)) {
+      set(row, `${CHANGE.exec(row.row)![1]}?`);
+    } else if (isRemark(row, ordered)) {
+      if (REQUEST.test(row.row)) set(row, '1?');
+      else row.line = null;
     }
   });
   return read;
@@ -67,6 +74,9 @@ function set(target: ReadRow, quantity: number | string): void {
   target.line = { ...target.line!, quantity, isCounted: true, evidence: EVIDENCE.hasQuantity };
 }
 
+/** "Make those 15 please", which says a new quantity of a line that it does not name. */
+const CHANGE =
+  /(?<!\p{L})(?:make (?:it|that|th[eo]se|them)|chang\p{L}*|instead|cambi\p{L}+|измен\p{L}+|замен\p{L}+|änder\p{L}*|改)[^\d]{0,30}(?<![\d.,/-])(\d{1,4})(?![\p{N}.,/:-]|\s?%)/iu;
 const ROWS_ABOVE = 2;
 
 /** The lines that a sentence is about: those of its positions, those that have its number, else the one above. */
@@ -79,13 +89,17 @@ function targetsOf(rows: readonly ReadRow[], at: number, { positions, quantity }
       goods.filter(({ place }, index) => (areNumbered ? Number(place) : index + 1) === position),
     );
   }
-  if (quantity === null) return alike(others, rows[at]!.row);
+  if (quantity === null && hasNumber(rows[at]!.row)) return alike(others, rows[at]!.row);
   // "How many?" may stand between them.
   const near = rows.slice(Math.max(0, at - ROWS_ABOVE), at).filter(({ line }) => line !== null && hasNumber(line.text));
   // "SpO2 sensor" below "A-1" says what that is.
   const above = near.findLast(({ line }) => line!.evidence > EVIDENCE.hasNumber) ?? near.at(-1);
   return above ? [above] : [];
 }
+
+/** The keys of a text as a whole, and of its part numbers. */
+const numbersIn = (text: string): string[] =>
+  [text, ...text.split(/[\s,;:，：]+/u).filter(hasNumber)].map(partNumberKey);
 
 /** The lines that name the part number of a row: "cancel A-1". */
 function alike(others: readonly ReadRow[], text: string): ReadRow[] {
@@ -95,20 +109,24 @@ function alike(others: readonly ReadRow[], text: string): ReadRow[] {
       .filter(hasNumber)
       .map(partNumberKey),
   );
-  return others.filter(({ line }) => {
-    const words = line!.text.split(/\s+/u);
-    return (
-      keys.has(partNumberKey(line!.text)) || words.some((word) => hasNumber(word) && keys.has(partNumberKey(word)))
-    );
-  });
+  return others.filter(({ line }) => line !== null && numbersIn(line.text).some((key) => keys.has(key)));
 }
 
 /** The other lines of the number that this row corrects: "A-1: 8 instead of 5". */
 function correctedBy(rows: readonly ReadRow[], at: number): ReadRow[] {
   const { row, line } = rows[at]!;
-  if (line === null || corrected(row) === null) return [];
+  if (line === null || (corrected(row) === null && !(line.isCounted && CORRECTING.test(row)))) return [];
   return alike(
     rows.filter((other, index) => index !== at && other.line !== null),
     line.text,
   );
 }
+
+/** "We pay 119.50 for A-1", where another line orders A-1. */
+function isRemark({ row, line }: ReadRow, ordered: ReadonlySet<string>): boolean {
+  if (line === null || line.isCounted || line.evidence > EVIDENCE.hasNumber || row.split(/\s+/u).length < REMARK_MIN)
+    return false;
+  return numbersIn(line.text).some((key) => ordered.has(key));
+}
+/** Shorter rows name goods. */
+const REMARK_MIN = 4;

@@ -17,8 +17,13 @@ export interface Amendment {
 
 /** Longer ones describe goods. */
 const SENTENCE_MAX = 300;
+/** "No, cancel that one" is about the line above. */
+const PRONOUN =
+  /(?<!\p{L})(?:that|this|it|th[eo]se|them|es[eoa]s?|est[eoa]s?|l[oa]s?|(?:cancel|anul|quit|elimin|borr)\p{L}+l[oa]s?|его|её|их|это|эту|этот|das|dies\p{L}+)(?!\p{L})|[这那][个条项]/iu;
+/** A longer one may be about something else. */
+const WORDS_MAX = 6;
 /** "make that 3", "sorry, 3 pcs". */
-const CORRECTING =
+export const CORRECTING =
   /(?<!\p{L})(?:make (?:it|that)|sorry|wait|actually|rather|correction|perd[oó]n|mejor|лучше|извин\p{L}+|исправ\p{L}+|поправк\p{L}+)(?!\p{L})|改成?|更正/iu;
 
 /** Reads a sentence that changes other lines; null for any other. */
@@ -35,7 +40,10 @@ function changeIn(sentence: string): Amendment | null {
   // "Line 2: 4 pcs, and take line 3 out"
   if (positions.length > 0 && positionsIn(referred!.rest)) return null;
   if (isCancelled(sentence)) {
-    const isReferring = positions.length > 0 || hasNumber(sentence);
+    const isReferring =
+      positions.length > 0 ||
+      hasNumber(sentence) ||
+      (PRONOUN.test(sentence) && sentence.split(/\s+/u).length <= WORDS_MAX);
     return isReferring ? { quantity: null, isCorrection: true, positions } : null;
   }
   const said = positions.length > 0 ? referred!.rest : sentence;

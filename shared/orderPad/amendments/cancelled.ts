@@ -21,7 +21,7 @@ const ASKED = new RegExp(
 /** What follows a thing that is not wanted, up to the end of the sentence. */
 const STATED = [
   String.raw`(?:(?:is|are|was|were) )?(?:not|no longer) (?:needed|required|wanted)|(?:is|are|was|were|been) (?:cancelled|canceled|removed|deleted)`,
-  String.raw`(?:ya )?no (?:hacen? falta|se necesita\p{L}*)|(?:queda\p{L}* )?(?:anulad|cancelad)[oa]s?`,
+  String.raw`(?:ya )?no (?:l[oa]s? )?(?:hacen? falta|(?:se )?necesit\p{L}+)|(?:queda\p{L}* )?(?:anulad|cancelad)[oa]s?`,
   String.raw`(?:больше )?не (?:нуж\p{L}+|надо|требу\p{L}+)|отменя(?:ется|ются)|отмен[её]н\p{L}*|аннулирован\p{L}*`,
   String.raw`entf[aä]ll(?:t|en)|storniert`,
 ].join('|');

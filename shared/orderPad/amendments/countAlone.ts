@@ -1,7 +1,7 @@
 import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
 import { REQUEST_WORDS } from '../prose/requests.ts';
 import { hasNumber } from '../prose/hasNumber.ts';
-import { quantityIn } from '../quantities/quantity.ts';
+import { quantityIn } from '../quantities/quantityIn.ts';
 import { isUncertain } from '../quantities/uncertain.ts';
 import { UNIT } from '../quantities/units.ts';
 import { mayHaveNumberWord } from '../quantities/withFigures.ts';

@@ -1,5 +1,7 @@
 import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
-import { quantityIn, type SplitLine, splitQuantity } from '../quantities/quantity.ts';
+import type { SplitLine } from '../quantities/forms.ts';
+import { splitQuantity } from '../quantities/quantity.ts';
+import { quantityIn } from '../quantities/quantityIn.ts';
 import { isUncertain } from '../quantities/uncertain.ts';
 import { LEAD, REQUEST } from './requests.ts';
 import { countAlone } from '../amendments/countAlone.ts';
@@ -34,10 +36,12 @@ interface Clause {
   hasNumber: boolean;
   /** Words of a request stood in front of it. */
   isRequest: boolean;
+  /** Several places have a part of it each. */
+  isSplit?: boolean;
 }
 
 const START = new RegExp(
-  String.raw`(?<![\p{L}\p{N}./-])(?:\d|${NUMBER_WORD})|(?<=\p{Script=Han})[\d一二两三四五六七八九十]`,
+  String.raw`(?<![\p{L}\p{N}./-])(?:\d|an?(?=\s${UNIT}\s(?:of|with)\s\d)|${NUMBER_WORD})|(?<=\p{Script=Han})[\d一二两三四五六七八九十]`,
   'giu',
 );
 /** Text that names goods: letters beside the quantity. */
@@ -65,7 +69,7 @@ function withoutRequest(text: string): Asked | null {
     const after = text.slice(index);
     if (AMOUNT.test(after)) return null;
     if (countedGoods(after)) return { text: after, split: null };
-    if (!/^\d/u.test(withFigures(after))) continue;
+    if (!/^(?:\d|an?\s)/iu.test(withFigures(after))) continue;
     const split = splitQuantity(after);
     const { text: rest, quantity } = split;
     if (quantity !== null && rest !== after && (hasNumber(rest) || GOODS.test(rest)) && after.endsWith(rest))
@@ -93,12 +97,21 @@ function clauseOf(piece: string, isAfterRequest = false): Clause {
 /** "she wants five", "a pair": what a piece says that names nothing. */
 const saidAlone = (piece: string): number | string | null => countAlone(piece) ?? (isUncertain(piece) ? piece : null);
 
+/** "ER: 3", "3x ER". */
+const OF_PLACE = /^\p{Lu}[\p{L}.]{0,11}\s?[:=–-]\s?\d{1,3}$|^\d{1,3}\s?[x×]?\s\p{Lu}{2,5}$/u;
+
 /** Joins what commas cut: "A-1, sensor, quantity 5" is one clause. */
 function joined(pieces: readonly string[]): Clause[] {
   const clauses: Clause[] = [];
   for (const piece of pieces) {
     const last = clauses.at(-1);
     const isOpen = last !== undefined && last.hasNumber && last.quantity === null;
+    // "A-1 ICU: 2; ER: 3": how many in all is for the buyer to say.
+    if (last?.hasNumber && typeof last.quantity === 'number' && OF_PLACE.test(piece)) {
+      last.quantity = `${last.quantity}?`;
+      last.isSplit = true;
+      continue;
+    }
     const alone = /^\d+$/u.test(piece) ? null : (quantityIn(piece) ?? (isOpen ? saidAlone(piece) : null));
     if (isOpen && alone !== null) {
       last.quantity = alone;
@@ -122,7 +135,7 @@ const OF_EACH = [
   // 5 each of A, B · 5 de cada: A, B · по 5 шт. каждого: A, B
   String.raw`^(?<lead>.*?)${FIGURE}(?:each(?:\s+of)?|de cada(?:\s+un[oa])?(?:\s+de)?|кажд\p{L}+)\s*[:：]?\s+(?<list>.+)$`,
   // A, B, 5 each · A, B: по 5 шт. · A、B各5个
-  String.raw`^(?<lead>)(?<list>.+?)[\s,;:–—-]+${FIGURE}(?:each|apiece|de cada(?:\s+un[oa])?|cada un[oa]|кажд\p{L}+)\.?$`,
+  String.raw`^(?<lead>)(?<list>.+?)[\s,;:–—-]+${FIGURE}(?:(?:of\s+)?each|apiece|de cada(?:\s+un[oa])?|cada un[oa]|кажд\p{L}+)\.?$`,
   String.raw`^(?<lead>)(?<list>.+?)[\s,;:–—-]+по\s+${FIGURE}(?:кажд\p{L}+)?\.?$`,
   String.raw`^(?<lead>)(?<list>.+?)[\s,，]*各\p{Script=Han}?\s*(?<figure>\d{1,4}|${NUMBER_WORD})\s*(?:${UNIT})?[.。]?$`,
 ].map((form) => new RegExp(form, 'iu'));
@@ -221,6 +234,15 @@ function looseQuantity(text: string, clauses: readonly Clause[]): string[] | nul
   return figure === undefined ? null : [`${text}, ${figure}?`];
 }
 
+/** "The same as last time: A-1, B-2": one of each. */
+function numbersAfterLead(text: string): string[] | null {
+  const [, list = ''] = /^\p{L}[^:：\d]{1,60}[:：]\s*(.+)$/u.exec(text) ?? [];
+  const pieces = list.split(/[,，、]\s*|\s+(?:and|y|и|und)\s+/iu);
+  const isAlone = (piece: string): boolean =>
+    LEADING_NUMBER.test(piece) && !/\s/u.test(piece) && splitQuantity(piece).quantity === null;
+  return pieces.length > 1 && pieces.every(isAlone) ? pieces : null;
+}
+
 const written = ({ text, quantity }: Clause): string =>
   typeof quantity === 'number' ? `${quantity} x ${text}` : `${text}, ${quantity}`;
 
@@ -235,7 +257,7 @@ export function clausesOf(line: string): string[] | null {
   const counted = countedGoods(text);
   if (counted) return [`${counted.goods}, ${counted.figure}?`];
   if (!/\d/u.test(text) && withoutRequest(text) === null) return null;
-  const each = ofEach(text) ?? alternating(text);
+  const each = ofEach(text) ?? alternating(text) ?? numbersAfterLead(text);
   if (each) return each;
   const pieces = piecesOf(text);
   if (pieces.length < 2 && !mayRequest(text) && !FIGURE_IN_BRACKETS.test(text)) return null;
@@ -244,7 +266,7 @@ export function clausesOf(line: string): string[] | null {
   if (decided) return decided;
   const partly = partlyCounted(text, clauses);
   if (partly) return partly;
-  const isProse = clauses.length > 1 || clauses.some(({ isRequest }) => isRequest);
+  const isProse = clauses.length > 1 || clauses.some(({ isRequest, isSplit }) => isRequest || isSplit);
   if (
     !isProse ||
     clauses.some(({ quantity }) => quantity === null) ||

@@ -1,9 +1,11 @@
 import { amendmentOf, isAmendment } from '../amendments/amendmentOf.ts';
+import { isCancelled } from '../amendments/cancelled.ts';
 import { corrected } from '../amendments/corrected.ts';
 import { positionsIn } from '../amendments/positionsIn.ts';
+import { isForEach } from '../amendments/forEach.ts';
 import { countAlone } from '../amendments/countAlone.ts';
 import { orderBesideStock } from '../quantities/stated.ts';
-import { quantityIn } from '../quantities/quantity.ts';
+import { quantityIn } from '../quantities/quantityIn.ts';
 import { withoutRates } from '../quantities/withoutRates.ts';
 import { hasNumber } from './hasNumber.ts';
 import { clausesOf, piecesOf } from './prose.ts';
@@ -36,8 +38,16 @@ const REFERENCES_MIN = 2;
 
 /** "Line 2 should be 4, and take line 3 out": what refers to several positions, a text each; null for any other line. */
 function changesOf(line: string): string[] | null {
-  if (!positionsIn(line) || isAmendment(line)) return null;
+  const isOfOne = isCancelled(line) && !positionsIn(line);
+  if (!isOfOne && (!positionsIn(line) || isAmendment(line))) return null;
   const clauses = line.split(CLAUSE).filter((clause) => /[\p{L}\p{N}]/u.test(clause));
+  // "A-1 2 pcs, and B-2 is no longer needed"
+  if (isOfOne) {
+    const others = clauses.filter((clause) => !isCancelled(clause));
+    return others.length < clauses.length && others.some(hasNumber)
+      ? clauses.flatMap((clause) => (isCancelled(clause) ? [clause] : (clausesWithRest(clause) ?? [clause])))
+      : null;
+  }
   const references = clauses.filter((clause) => (amendmentOf(clause)?.positions.length ?? 0) > 0);
   return references.length >= REFERENCES_MIN ? clauses : null;
 }
@@ -75,6 +85,7 @@ const LINE_MAX = 600;
  */
 export function partsOf(line: string): string[] | null {
   if (line.length > LINE_MAX || line.includes('\t')) return null;
+  if (isForEach(line)) return [line];
   const changes = changesOf(line);
   if (changes) return changes;
   if (corrected(line) !== null) return [line];

@@ -5,6 +5,7 @@ import { TIMES, UNIT } from './units.ts';
 const PAIR_FORM = String.raw`(?:an?|un)\s+(?:pair|couple|par)`;
 const PAIR = new RegExp(`^${PAIR_FORM}$`, 'iu');
 const PAIR_AT_END = new RegExp(String.raw`^(?<rest>.*\S)[\s,;:–—-]+(?<said>${PAIR_FORM})$`, 'iu');
+const PAIR_AT_START = new RegExp(String.raw`^(?<said>${PAIR_FORM})\s+(?:(?:of|de)\s+)?(?<rest>\S*\d.*)$`, 'iu');
 /** True of "a pair" and nothing else. */
 export const isPair = (text: string): boolean => PAIR.test(text);
 
@@ -14,9 +15,9 @@ interface Uncertain {
   said: string;
 }
 
-/** "A-1, a pair" */
-export function pairAtEnd(text: string): Uncertain | null {
-  const { rest, said } = PAIR_AT_END.exec(text)?.groups ?? {};
+/** "A-1, a pair", "a pair of A-1" */
+export function pairIn(text: string): Uncertain | null {
+  const { rest, said } = (PAIR_AT_END.exec(text) ?? PAIR_AT_START.exec(text))?.groups ?? {};
   return rest !== undefined && said !== undefined ? { rest, said } : null;
 }
 
@@ -24,11 +25,15 @@ export function pairAtEnd(text: string): Uncertain | null {
 const UNCERTAIN_FORMS = [
   // 5-10 pcs: in "SG-7580 - 5 pcs" the number ends before the dash.
   String.raw`(?<![\p{L}\p{N}][-–—])\d{1,4}\s*[-–—]\s*\d+\s*${UNIT}`,
+  // 5 or 6 · x 5 or 6 pcs · 5 или 6 шт
+  String.raw`(?:${TIMES}\s*)?\d{1,4}\s*(?:\s(?:or|to|o|u|a|или|либо|до|oder|bis)\s|[或到至])\s*\d{1,4}(?:\s*${UNIT})?`,
+  // between 5 and 6 · от 5 до 6
+  String.raw`(?:between|from|entre|de|от|между|zwischen|von)\s+\d{1,4}\s+(?:and|to|y|a|и|до|und|bis)\s+\d{1,4}(?:\s*${UNIT})?`,
   // 5 boxes x 10 · 5 упак. по 10 шт.
   String.raw`\d+\s*${UNIT}\s*(?:${TIMES}|of|de|por|по|/)\s*\d+\s*(?:${UNIT})?`,
   // 1 dozen · 1k · 一百个
   String.raw`[一二两三四五六七八九十百千]+\s*${UNIT}`,
-  String.raw`(?:(?:\d+|an?|una|half an?|media)\s*)?(?:dozens?|doz|docenas?|decenas?|дюжин[аыу]?|десят(?:ок|ка|ков)|сотн[яиюей]|打)`,
+  String.raw`(?:(?:\d+|an?|una|half an?|media)\s*)?(?:dozens?|doz|docenas?|decenas?|дюжин[аыу]?|десят(?:ок|ка|ков)|сотн[яиюей]|打)(?:\s+(?:(?:of|de)\s+)?${UNIT})?`,
   String.raw`(?:${PAIR_FORM}|пар[ау]|一[对双]|a few|several|some|несколько|unos|unas|若干|几个)`,
   // 1 box (100 pcs)
   String.raw`\d+\s*${UNIT}\s*[(（]\s*\d+\s*${UNIT}\s*[)）]`,

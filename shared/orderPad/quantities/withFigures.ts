@@ -13,7 +13,7 @@ const AT_END = new RegExp(
 
 /** "A-1五个": no part number has such a numeral. */
 const HAN_AT_END = new RegExp(
-  String.raw`(?<=[\p{Script=Latin}\d])((?=\p{Script=Han})${NUMBER_WORD})(?=${UNIT}$)`,
+  String.raw`(?<=[\p{Script=Latin}\d](?:需?要|来|订)?)((?=\p{Script=Han})${NUMBER_WORD})(?=${UNIT}$)`,
   'iu',
 );
 /** "five": the text of a cell. */

@@ -1,5 +1,5 @@
 import { hasNumber } from '../prose/hasNumber.ts';
-import { quantityIn } from '../quantities/quantity.ts';
+import { quantityIn } from '../quantities/quantityIn.ts';
 import { isNumberName, isQuantityName } from './columns.ts';
 import type { Rows } from './readRows.ts';
 

@@ -1,7 +1,7 @@
 import { mayBePrice, type NumberStyle } from '../quantities/counts.ts';
 import { hasNumber } from '../prose/hasNumber.ts';
 import { isCount } from './positions.ts';
-import { quantityIn } from '../quantities/quantity.ts';
+import { quantityIn } from '../quantities/quantityIn.ts';
 import { isUnitWord } from '../quantities/units.ts';
 import { saysTotal } from './totals.ts';
 import type { Rows } from './readRows.ts';
@@ -36,7 +36,7 @@ const QUANTITY_WORD =
   /(?:^|[\s./(])(?:qty|quantity|cant(?:idad)?|кол-?\s?во|количество|menge|qté|quantité)(?=$|[\s./,()])|数量/iu;
 /** What is to be ordered, beside what was ordered, is needed or is there. */
 const TO_ORDER =
-  /^(?:to order|to buy|(?:new )?order(?: (?:amount|quantity|qty))?|(?:order|reorder) qty|a pedir|pedir|pedido|cantidad a pedir|к заказу|заказать|заказ|заявка|(?:кол-?\s?во|количество) к заказу|待订(?:购)?(?:数量)?|需订购?(?:数量)?|申购数量|请购数量|本次(?:订购|采购)(?:数量)?|zu bestellen|bestellmenge|à commander)$/iu;
+  /^(?:to order|to buy|(?:new |re-?)?order(?: (?:amount|quantity|qty))?|(?:order|reorder) qty|a pedir|pedir|pedido|cantidad a pedir|к заказу|заказать|заказ|заявка|(?:кол-?\s?во|количество) к заказу|待订(?:购)?(?:数量)?|需订购?(?:数量)?|申购数量|请购数量|本次(?:订购|采购)(?:数量)?|zu bestellen|bestellmenge|à commander)$/iu;
 const NEEDED =
   /^(?:required|needed|need|requested|requirement|потребность|необходимо|нужно|需求|需求数量|necesario|bedarf)$/iu;
 /** What is allowed of what was asked for. */
@@ -163,8 +163,8 @@ const cellsOf = (rows: Rows, column: number): string[] => rows.map((cells) => ce
 
 /** As likely a part number as digits alone. */
 const NUMBER_SCORE = 3;
-/** "12-Mar-26". */
-const DATE = /^\d{1,2}[-. /]\p{L}{3,9}\.?[-. /]\d{2,4}$/u;
+/** "12-Mar-26", "20261215". */
+const DATE = /^\d{1,2}[-. /]\p{L}{3,9}\.?[-. /]\d{2,4}$|^20\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/u;
 /** Letters and digits together look most like a part number; four digits may be one; fewer are none. */
 function partScore(cell: string): number {
   if (DATE.test(cell)) return 0;

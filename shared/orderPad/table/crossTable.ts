@@ -1,5 +1,6 @@
 import { EVIDENCE, evidenceOf } from '../evidence.ts';
-import { quantityOf } from '../quantities/quantity.ts';
+import { quantityOf } from '../quantities/quantityIn.ts';
+import { isHeading } from './columns.ts';
 import type { Rows } from './readRows.ts';
 import type { Records } from './records.ts';
 import { saysTotal } from './totals.ts';
@@ -26,6 +27,20 @@ export function joinedColumns(rows: Rows): Records | null {
   ]);
   const others = [...rows.slice(0, at), ...below.filter(({ length }) => length === 1)];
   return { rows: [...sums, ...others], leftOut: inTable.map((cells) => cells.filter(Boolean).join(', ')) };
+}
+
+/** Two tables side by side, whose names of columns are the same, one below the other; any other table as it is. */
+export function withoutTwins(rows: Rows): Rows {
+  for (const names of rows) {
+    const first = names.findIndex(Boolean);
+    const second = names.indexOf(names[first] ?? '', first + 1);
+    const [left, right] = [names.slice(0, second).filter(Boolean), names.slice(second).filter(Boolean)];
+    if (second > 0 && left.length > 1 && isHeading(left) && left.join('\t') === right.join('\t'))
+      return rows.flatMap((cells) =>
+        cells.length > second ? [cells.slice(0, second), cells.slice(second - first)] : [cells],
+      );
+  }
+  return rows;
 }
 
 /** "Ward | A-1 | B-2" */

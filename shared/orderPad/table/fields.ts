@@ -1,5 +1,5 @@
 import { hasNumber } from '../prose/hasNumber.ts';
-import { quantityIn } from '../quantities/quantity.ts';
+import { quantityIn } from '../quantities/quantityIn.ts';
 import { isNumberName, isQuantityName } from './columns.ts';
 import type { Rows } from './readRows.ts';
 
@@ -18,6 +18,26 @@ export function withLabelsBeside(rows: Rows): Rows {
     const [value = ''] = rows[at + 1] ?? [];
     return [[isLabelOf(cell, value) ? `${cell.replace(LABEL_END, '')}: ${value}` : cell]];
   });
+}
+
+/** "Qty: 5 | Unit: $129.00" below "A-1 sensor" as "A-1 sensor × 5". */
+export function withQuantitiesBelow(rows: Rows): Rows {
+  const joined: Rows = [];
+  for (const cells of rows) {
+    const [, label = '', value = ''] = LABELLED.exec(cells.find(Boolean) ?? '') ?? [];
+    const above = joined.at(-1)?.filter(Boolean) ?? [];
+    const isBelow =
+      isQuantityName(label) &&
+      quantityIn(value) !== null &&
+      cells.filter(Boolean).every((cell) => LABELLED.test(cell)) &&
+      !cells.some((cell) => hasNumber(cell.replaceAll(/\d[\d,.]*[.,]\d\d(?!\d)/gu, ''))) &&
+      above.length === 1 &&
+      hasNumber(above[0]!) &&
+      !LABELLED.test(above[0]!);
+    if (isBelow && cells.filter(Boolean).length > 1) joined[joined.length - 1] = [`${above[0]!} × ${value}`];
+    else joined.push(cells);
+  }
+  return joined;
 }
 
 /** "Article: A-1 | Quantity: 5" and "Article | A-1 | Quantity | 5" as one text; any other row as it is. */

@@ -3,8 +3,10 @@ import { corrected } from '../amendments/corrected.ts';
 import { EVIDENCE, type Evidence, evidenceOf, evidenceOfLine } from '../evidence.ts';
 import type { NumberStyle } from '../quantities/counts.ts';
 import { hasNumber } from '../prose/hasNumber.ts';
+import { hasFigureBehind } from '../quantities/otherFigures.ts';
 import { isAmount } from '../quantities/prices.ts';
-import { quantityIn, quantityInProse, quantityOf, splitQuantity, withoutLabel } from '../quantities/quantity.ts';
+import { quantityInProse, splitQuantity, statedQuantity, withoutLabel } from '../quantities/quantity.ts';
+import { quantityIn, quantityOf } from '../quantities/quantityIn.ts';
 import { withoutRates } from '../quantities/withoutRates.ts';
 import { type Columns, isHeading } from './columns.ts';
 import { saysTotal } from './totals.ts';
@@ -29,6 +31,10 @@ export interface ReadLine {
   evidence: Evidence;
 }
 
+/** "4", "l2", "2O": a figure, or one that a scan may hold. */
+const SCANNED = /^(?=.*[\dOl])[\dOoIl|]{1,4}$/u;
+/** A place or a person with a figure. */
+const PART = /^\p{L}+\.?[\s:=–-]+\d{1,3}$/u;
 const NO = /^(?:no|n|нет|не согласовано|否|不|rejected|declined|отклонено|rechazad[oa])$/iu;
 
 /** The line of a row; null for a row that orders nothing. */
@@ -47,10 +53,17 @@ export function lineOf(cells: string[], table: Columns, style: NumberStyle): Rea
     if (!isText(text)) return null;
     // "Sensor, adult, 3 m 2 pcs": the line is prose, which its commas cut.
     const inProse = quantity === null ? quantityInProse(rowText(cells), style) : null;
+    // "A-1 - ICU 2, ED 1"
+    const figure = others.slice(columns.text > 0 ? 1 : 0).find((cell) => SCANNED.test(cell));
+    const isOpen =
+      quantity === null &&
+      inProse === null &&
+      (figure !== undefined || (columns.headingRows === 0 && hasFigureBehind(rowText(cells))));
+    const isPart = quantity !== null && others.some((cell) => PART.test(cell)) && statedQuantity(named, style) === null;
     return {
       text: fitted(text),
-      quantity: quantity ?? inProse ?? 1,
-      isCounted: (quantity ?? inProse) !== null,
+      quantity: isPart || isOpen ? `${figure ?? quantity ?? 1}?` : (quantity ?? inProse ?? 1),
+      isCounted: isOpen || (quantity ?? inProse) !== null,
       evidence: evidenceOfLine(typed(rowText(cells))),
     };
   }
@@ -107,7 +120,8 @@ function statedIn(cells: readonly string[], cell: string, columns: Columns, styl
   if (!columns.isSure) return cell;
   const open = columns.open === null ? '' : (cells[columns.open] ?? '');
   if (quantityOf(open, style) !== null && quantityOf(open, style) !== quantity) return `${cell} / ${open}`;
-  if (columns.rivals.length > 0) return [cell, ...columns.rivals.map((at) => cells[at])].filter(Boolean).join(' / ');
+  const rivals = columns.rivals.filter((at) => at !== columns.quantity).map((at) => cells[at]);
+  if (rivals.some(Boolean)) return [cell, ...rivals].filter(Boolean).join(' / ');
   // An empty cell of a print moves those behind it.
   if (quantity === null && cells.length < columns.names) {
     const counted = cells.filter((each) => /\p{L}/u.test(each) && quantityOf(each, style) !== null);

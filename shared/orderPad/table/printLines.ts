@@ -1,6 +1,6 @@
 import { hasNumber } from '../prose/hasNumber.ts';
 import { isAmount } from '../quantities/prices.ts';
-import { quantityOf } from '../quantities/quantity.ts';
+import { quantityOf } from '../quantities/quantityIn.ts';
 import { isCount } from './positions.ts';
 import type { Rows } from './readRows.ts';
 import type { Records } from './records.ts';

@@ -17,7 +17,7 @@ const IN_NEXT_LINE = / ?\n[ \t]{0,20}(?=\([ ]?\d{1,5} ?\p{L}{1,8}\.?\)(?! ?\S{0,
 /** "03/03/26, 10:15 - Ana: " and "[10:15, 03/03/2026] Ana: ": what a chat writes before each message. */
 const [DATE, TIME] = [String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`, String.raw`\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?`];
 const CHAT_STAMP = new RegExp(
-  String.raw`^\[?(?:${DATE},? {1,2}${TIME}|${TIME}, ${DATE})\]? ?(?:[-–] )?[^\n:\d]{1,40}: (?=\S)`,
+  String.raw`^\[?(?:${DATE},? {1,2}${TIME}|${TIME}, ${DATE})\]? ?(?:[-–] )?(?:[^\n:\d]|(?<= )\d{1,3}(?=[ :])){1,40}: (?=\S)`,
   'gimu',
 );
 

@@ -1,5 +1,5 @@
 import { isAmount } from '../quantities/prices.ts';
-import { quantityOf } from '../quantities/quantity.ts';
+import { quantityOf } from '../quantities/quantityIn.ts';
 import { hasNumber } from '../prose/hasNumber.ts';
 import { isNumberName } from './columns.ts';
 import type { Rows } from './readRows.ts';

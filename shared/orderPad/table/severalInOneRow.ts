@@ -2,7 +2,8 @@ import { EVIDENCE, evidenceOf } from '../evidence.ts';
 import type { ListedLine } from '../ListedLine.ts';
 import { hasNumber } from '../prose/hasNumber.ts';
 import type { NumberStyle } from '../quantities/counts.ts';
-import { quantityOf, splitQuantity, statedQuantity } from '../quantities/quantity.ts';
+import { splitQuantity, statedQuantity } from '../quantities/quantity.ts';
+import { quantityOf } from '../quantities/quantityIn.ts';
 import { fitted } from './lineOf.ts';
 import type { Rows } from './readRows.ts';
 

@@ -89,3 +89,37 @@ describe('quantities in words', () => {
     expect(read(text)).toEqual([`${text} × 1`]),
   );
 });
+
+describe('a ward behind a quantity', () => {
+  it.each([
+    '5 M1191BL for the OR\n2 DS-100A for the ICU',
+    'We need another 5 M1191BL for the ICU and 2 DS-100A for the OR.',
+    'M1191BL x 5 in OR\nDS-100A x 2 in ER',
+  ])('is no second quantity: %j', (text) => {
+    expect(padLines(text).map(({ quantity }) => quantity)).toEqual([5, 2]);
+  });
+});
+
+it.each([
+  ['M1191BL x 5 or 6', 'x 5 or 6'],
+  ['5 or 6 M1191BL', '5 or 6'],
+  ['M1191BL, 5 or 6 pcs', '5 or 6 pcs'],
+  ['M1191BL 5 o 6 uds', '5 o 6 uds'],
+  ['M1191BL 5 или 6 шт', '5 или 6 шт'],
+  ['M1191BL 5或6个', '5或6个'],
+  ['between 5 and 6 M1191BL', 'between 5 and 6'],
+  ['M1191BL от 5 до 6 шт', 'от 5 до 6 шт'],
+])('asks which of two quantities is wanted: %j', (text, quantity) => {
+  expect(padLines(text)).toEqual([{ text: 'M1191BL', quantity }]);
+});
+
+describe('rows with more cells than others, as a description has commas', () => {
+  it('have the quantity that stands last', () => {
+    expect(read('M1191BL, SpO2 sensor, adult, 5\nDS-100A, Finger clip 2.5 m, 2')).toEqual(BOTH);
+    expect(read('M1191BL, SpO2 sensor, 5\nDS-100A, Finger clip, 2.5 m, 2')).toEqual(BOTH);
+  });
+
+  it('are asked about where two cells may be the quantity', () => {
+    expect(read('M1191BL, SpO2 sensor, 5, 3\nDS-100A, Finger clip, 2')[0]).not.toBe('M1191BL × 5');
+  });
+});

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
+import { deskMails } from '../../../support/fixtures/orderPad/deskMails.ts';
+import { deskTables } from '../../../support/fixtures/orderPad/deskTables.ts';
+import { finalLists } from '../../../support/fixtures/orderPad/finalLists.ts';
 import { officeMails } from '../../../support/fixtures/orderPad/officeMails.ts';
 import { officeTables } from '../../../support/fixtures/orderPad/officeTables.ts';
 import { readAs } from '../../../support/fixtures/orderPad/padLines.ts';
 import { wardLists } from '../../../support/fixtures/orderPad/wardLists.ts';
 
-it.each([...officeMails, ...officeTables, ...wardLists])('%s', (_what, text, expected) =>
-  expect(readAs(text, expected)).toEqual(expected),
+it.each([...deskMails, ...deskTables, ...finalLists, ...officeMails, ...officeTables, ...wardLists])(
+  '%s',
+  (_what, text, expected) => expect(readAs(text, expected)).toEqual(expected),
 );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PAD_TEXT_MAX } from '../../../../shared/contract/limits.ts';
 import { parseList, parseRows } from '../../../../shared/orderPad/parseList.ts';
+import { isNumberName, isQuantityName } from '../../../../shared/orderPad/table/columns.ts';
 import { padLines } from '../../../support/fixtures/orderPad/padLines.ts';
 
 /** `part × quantity`, one a line. */
@@ -245,11 +246,18 @@ describe('a pasted list', () => {
     );
   });
 
+  it('reads a label above a number as one line with it, and leaves it out above other words', () => {
+    expect(parseList('Ref\nA-12')).toMatchObject({ lines: [{ text: 'A-12', row: 'Ref: A-12' }], leftOut: [] });
+    expect(parseList('Ref\nhello')).toMatchObject({ lines: [{ text: 'hello' }], leftOut: ['Ref'] });
+  });
+
   it('loses no row without counting it, whatever is pasted', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'grapheme' }).filter((line) => !/[\t;|,"\n\r\v\f\u2028\u2029\u0085]/u.test(line))),
-        (rows) => {
+        (any) => {
+          // "Ref" above a number is its label: one line with it.
+          const rows = any.filter((row) => !isNumberName(row.trim()) && !isQuantityName(row.trim()));
           const { lines, leftOut } = parseList(rows.join('\n'));
           expect(lines.length + leftOut.length).toBe(rows.filter((row) => row.trim() !== '').length);
           for (const { text, quantity } of lines) {

@@ -1,0 +1,50 @@
+import { figureOf } from '../../text/numberWords.ts';
+import { countOf, type NumberStyle } from './counts.ts';
+
+/** What a line names, and how many of it; null where it does not say. */
+export interface SplitLine {
+  text: string;
+  quantity: number | string | null;
+}
+
+/** The groups of a form. Those that it lacks are empty. */
+export interface Said {
+  /** What names the goods. */
+  rest: string;
+  figure: string;
+  /** A word for pieces behind the figure. */
+  unit: string;
+  /** What the line says behind its quantity. */
+  after: string;
+  /** A part number in front of the figure. */
+  number: string;
+  /** What a question shows instead of the figure. */
+  said: string;
+}
+
+/** A form of a line that has a quantity. */
+export interface Form {
+  /** With groups of `Said`. Where it is global, its first match that holds is taken. */
+  form: RegExp;
+  /** Whether the figure is the quantity, or the buyer has to say so. */
+  outcome: 'read' | 'ask';
+  /** What the form needs besides its expression. */
+  holds: (said: Said, style: NumberStyle) => boolean;
+}
+
+/** Reads a line by the first form that it has; null where it has none. */
+export function readBy(forms: readonly Form[], text: string, style: NumberStyle): SplitLine | null {
+  for (const { form, outcome, holds } of forms)
+    for (const match of form.global ? text.matchAll(form) : [form.exec(text)]) {
+      if (!match) continue;
+      const { rest = text, figure = '', unit = '', after = '', number = '', said = '' } = match.groups ?? {};
+      if (!holds({ rest, figure, unit, after, number, said }, style)) continue;
+      const asked = said.replaceAll(/\s+/gu, ' ') || `${figureOf(figure)}?`;
+      const read = (): number | string => countOf(figure, unit, style) ?? `${figure} ${unit}`.trim();
+      return { text: trimmed(rest), quantity: outcome === 'ask' ? asked : read() };
+    }
+  return null;
+}
+
+/** Without the signs between a number and its quantity: a dash, an equals sign, dots that lead to it. */
+export const trimmed = (text: string): string => text.replace(/(?:[\s,;:–—=/_…·，、-]|\.{2,})+$/u, '');

@@ -1,0 +1,56 @@
+import { isUnit } from '../../search/measures/units.ts';
+import { saysHowMade } from '../prose/countedGoods.ts';
+import { isUnitWord, TIMES, UNIT } from './units.ts';
+
+/** Letters with two digits or more: "M1191BL", and not "SpO2". */
+const NUMBER = String.raw`(?=\S*\p{L})\S*\d\S*\d\S*`;
+const NOT_BEFORE = String.raw`(?<![\p{L}\p{N}.,/(（+-]|(?:of|with|de|per|à|по|за|je|zu|pack|box|case|bag|kit|set|caja|bolsa|упак?\.?|уп|x|×)\.?\s*)`;
+/** Signs of a second quantity in what a line names. */
+const COUNTS = [
+  // A-1 20 packs
+  String.raw`${NOT_BEFORE}\d{1,4}\s*(?:${UNIT})(?![\p{L}\p{N}/])`,
+  // A-1 qty 3
+  String.raw`(?<!\p{L})(?:(?:qty|quantity|cantidad|menge|кол-во|количество|数量)(?:[.:：-]+\s*|\s+)|q[:.]\s?)\d`,
+  // A-1 2x ICU
+  String.raw`(?<![\p{L}\p{N}.,/-])\d{1,3}\s?[x×](?=\s+\S*\p{L}|$)`,
+  // 50 A-1
+  String.raw`^\d{1,4}(?:\s?${TIMES}\s?\d{1,4})?\s+${NUMBER}`,
+  // A-1 2 B-2 · A-1 10
+  String.raw`(?:^|\s)${NUMBER}\s(?:[=:–-]\s)?\d{1,4}(?:$|\s(?=${NUMBER}))`,
+  // A-1 2 or · A-1 up to; but "A-1 for the OR" names a room
+  String.raw`(?<!\s(?:the|for|in|our|my))\s(?:or|to|at least|at most|max\.?|hasta|al menos|como mínimo|или|до|не менее|oder|bis|mindestens)$|(?:至少|最多|或)$`,
+].map((form) => new RegExp(form, 'iu'));
+
+/** True of what a line names besides its quantity, where it says a quantity, too: "A-1 10", as of "A-1 10 (1 box)". */
+export const countsTwice = (named: string): boolean =>
+  /\d/u.test(named) && named.length <= NAMED_MAX && COUNTS.some((form) => form.test(named));
+/** Longer texts are descriptions. */
+const NAMED_MAX = 120;
+
+const DOUBT =
+  /(?<![\p{L}\p{N}-])(?:maybe|perhaps|possibly|if|unless|quiz[áa]s?|tal vez|возможно|может быть|если|наверное|vielleicht|falls)(?![\p{L}\p{N}-])|如果|也许/iu;
+/** True of a line that says its quantity under a condition: "A-1 x1 maybe 2". */
+export const isDoubtful = (line: string): boolean => DOUBT.test(line);
+
+/** A figure behind a part number, with letters at it or a word behind. */
+const FIGURE =
+  /(?<![\p{L}\p{N}.,:/№#(（[-])(?<figure>\d{1,4}(?:[.,]\d)?|½|[1-3]\/[2-4])(?<glued>\p{L}{0,3})(?![\p{L}\p{N}]|[./:,-]\d)(?=\s?(?<after>\S*(?:\s\S+){0,2}))/gu;
+const BEHIND = new RegExp(String.raw`(?:^|\s)(?:${NUMBER}|\d{5,8}(?=[\s,;]))(?<behind>[\s,;].*)$`, 'u');
+/** The beginning of a date's month, or a Chinese word for a date or an hour. */
+export const MONTH =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|янв|фев|апр|ма[яй]|июн|июл|авг|сен|окт|ноя|дек|[月日年号天点时周])/iu;
+/** "(24/box)", "50/pk" */
+const PACK = /^\/(\p{L}+)/u;
+
+/** True of a line without a quantity that has a figure behind its part number, and no measure, date or pack: "A-1 2dz". */
+export function hasFigureBehind(line: string): boolean {
+  const { behind = '' } = line.length <= NAMED_MAX ? (BEHIND.exec(line)?.groups ?? {}) : {};
+  return Array.from(behind.matchAll(FIGURE)).some(({ groups }) => {
+    const { figure = '', glued = '', after = '' } = groups ?? {};
+    // "10 x 15 cm"
+    const word = glued || (/^(?:[x×*]\s?[\d.,]+\s?){0,2}(?<word>\p{L}*)/u.exec(after)?.groups?.['word'] ?? '');
+    const [, pack = ''] = PACK.exec(after) ?? [];
+    const isMeasure = word !== '' && (isUnit(word) || MONTH.test(word) || saysHowMade(`${figure} ${word}`));
+    return !isMeasure && !isUnitWord(pack) && !/^[%"″'°]/u.test(after);
+  });
+}

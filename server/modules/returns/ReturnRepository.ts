@@ -20,6 +20,14 @@ const RETURNABLE_MAX = 50;
 const TOO_EARLY = { return: 'returnEarly', exchange: 'exchangeEarly' } as const;
 const TOO_LATE = { return: 'returnOver', exchange: 'exchangeOver' } as const;
 
+/** The requests of a member; with an order, only those for it. */
+interface Owned {
+  memberId: string;
+  orderId?: number | undefined;
+}
+const ownedBy = ({ memberId, orderId }: Owned) =>
+  and(eq(afterSales.memberId, memberId), orderId === undefined ? undefined : eq(afterSales.orderId, orderId));
+
 /** Return and exchange requests. Another member's requests are not found. */
 export class ReturnRepository {
   readonly #db: Database;
@@ -33,17 +41,17 @@ export class ReturnRepository {
   }
 
   /** Returns one page, newest first. */
-  async list(memberId: string, page: number, pageSize: number): Promise<AfterSale[]> {
+  async list(of: Owned, page: number, pageSize: number): Promise<AfterSale[]> {
     const rows = await requestRows(this.#db)
-      .where(eq(afterSales.memberId, memberId))
+      .where(ownedBy(of))
       .orderBy(desc(afterSales.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize);
     return readRequests(this.#db, rows);
   }
 
-  async count(memberId: string): Promise<number> {
-    const [row] = await this.#db.select({ total: count() }).from(afterSales).where(eq(afterSales.memberId, memberId));
+  async count(of: Owned): Promise<number> {
+    const [row] = await this.#db.select({ total: count() }).from(afterSales).where(ownedBy(of));
     return row?.total ?? 0;
   }
 

@@ -13,9 +13,9 @@ type Parts = Pick<Services, 'afterSales' | 'afterSalePhotos'>;
 export function afterSaleRoutes(api: Api, { afterSales, afterSalePhotos }: Parts): void {
   api.serve(
     'listAfterSales',
-    async ({ page = 1, page_size = LISTING_PAGE_SIZE }, visitor) => ({
-      results: await afterSales.list(memberId(visitor), page, page_size),
-      total: await afterSales.count(memberId(visitor)),
+    async ({ page = 1, page_size = LISTING_PAGE_SIZE, order_id: orderId }, visitor) => ({
+      results: await afterSales.list({ memberId: memberId(visitor), orderId }, page, page_size),
+      total: await afterSales.count({ memberId: memberId(visitor), orderId }),
       page,
       page_size,
     }),

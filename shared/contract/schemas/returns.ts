@@ -59,7 +59,8 @@ const Base64 = z.string().check(
 );
 
 export const returnsContract = {
-  listAfterSales: { request: z.object(Paging), reply: listOf(AfterSale) },
+  /** All of the member, or those of one order. */
+  listAfterSales: { request: z.object({ ...Paging, order_id: z.optional(Id) }), reply: listOf(AfterSale) },
   listReturnable: { request: Empty, reply: z.array(ReturnableOrder) },
   createAfterSale: {
     request: z.object({

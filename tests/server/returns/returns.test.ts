@@ -55,6 +55,17 @@ onAnyServer('a return or exchange', (store, database) => {
     who.ask('addAfterSalePhoto', { photo: photo.toString('base64'), idempotency_key: randomUUID() });
   const sent = async (who = ana): Promise<number> => ((await send(await aPhoto(), who)).data as { id: number }).id;
 
+  it('is listed for one order alone where that is asked for', async () => {
+    const [first, second] = [await ordered(), await ordered()];
+    await ask(first);
+    await ask(second);
+    const of = (order: number, who = ana) => store().good('listAfterSales', { order_id: order }, who.asking);
+    const { results, total } = await of(first);
+    expect([results.map(({ order_id }) => order_id), total]).toEqual([[first], 1]);
+    expect((await mine()).total).toBe(2);
+    expect(await of(first, ben)).toMatchObject({ results: [], total: 0 });
+  });
+
   it('is asked for from the lines of an order, and listed with its state, newest first', async () => {
     const order = await ordered();
     const [open] = await returnable();

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CodeRequest } from '../../../../shared/contract/schemas/signIn/sessions.ts';
@@ -14,6 +15,7 @@ import { useFieldErrors } from '../../components/account/form/useFieldErrors.ts'
 import { AskForPassword } from '../../components/account/password/AskForPassword.tsx';
 import { useWritesLetters } from '../../components/account/password/useWritesLetters.ts';
 import { usePasswordCode } from '../../components/account/password/usePasswordCode.ts';
+import { useKeptFields } from '../../components/form/useKeptFields.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Head } from '../../ui/head/Head.tsx';
@@ -61,6 +63,8 @@ const ForgotPasswordForm = observer(function ForgotPasswordForm() {
     resolver: zodResolver(CodeRequest, { jitless: true }),
     defaultValues: { email: email ?? '' },
   });
+  const root = useRef<HTMLFormElement>(null);
+  useKeptFields('forgotPassword', root);
   const typed = useWatch({ control, name: 'email' });
   const secondsLeft = useCountdown(sending.error);
   useFieldErrors(sending.error, setError);
@@ -70,7 +74,7 @@ const ForgotPasswordForm = observer(function ForgotPasswordForm() {
     if (sent) await navigate(paths.resetPassword, { state: { email: form.email, sent } });
   });
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={root} className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <FormFailure error={sending.error} secondsLeft={secondsLeft} />
       <EmailField error={formState.errors.email} carried={email} input={register('email')} />
       <SubmitButton isRunning={sending.isRunning} secondsLeft={secondsLeft}>

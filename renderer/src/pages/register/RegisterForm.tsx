@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { z } from 'zod/mini';
@@ -15,6 +15,7 @@ import styles from '../../components/account/SignInCard.module.css';
 import { SubmitButton } from '../../components/account/form/SubmitButton.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/form/useFieldErrors.ts';
+import { useKeptFields } from '../../components/form/useKeptFields.ts';
 import { useIdempotencyKey } from '../../components/account/form/useIdempotencyKey.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
@@ -35,6 +36,8 @@ export const RegisterForm = observer(function RegisterForm() {
     mode: 'onTouched',
     ...(email && { defaultValues: { email } }),
   });
+  const root = useRef<HTMLFormElement>(null);
+  useKeptFields('register', root);
   const error = hasTried ? session.registering.error : null;
   const secondsLeft = useCountdown(error);
   useFieldErrors(error, setError);
@@ -49,7 +52,7 @@ export const RegisterForm = observer(function RegisterForm() {
       });
   });
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={root} className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <FormFailure error={error} secondsLeft={secondsLeft} />
       <NewAccountFields
         register={(name) => register(name)}

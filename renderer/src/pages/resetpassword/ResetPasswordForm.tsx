@@ -1,7 +1,7 @@
 import { Input } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod/mini';
@@ -17,6 +17,7 @@ import { SubmitButton } from '../../components/account/form/SubmitButton.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/form/useFieldErrors.ts';
 import { useFieldMessage } from '../../components/form/useFieldMessage.ts';
+import { useKeptFields } from '../../components/form/useKeptFields.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -47,6 +48,8 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ email, fi
     defaultValues: { email: email ?? '', code: '', password: '', repeated: '' },
     mode: 'onTouched',
   });
+  const root = useRef<HTMLFormElement>(null);
+  useKeptFields('resetPassword', root);
   // Fluent's field keeps what was typed: it is emptied by another one.
   const [codes, setCodes] = useState(0);
   const { errors } = formState;
@@ -63,7 +66,7 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ email, fi
     await navigate(paths.passwordSuccess, { replace: true, state: { email: form.email } });
   });
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={root} className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <FormFailure error={saving.error} secondsLeft={secondsLeft} />
       <EmailField error={errors.email} carried={email} input={register('email')} />
       <Field label={codeLabel} hint={t('reset.codeHint')} validationMessage={messageOf(errors.code, codeLabel)}>

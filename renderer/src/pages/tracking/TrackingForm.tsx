@@ -1,5 +1,6 @@
 import { Input } from '@fluentui/react-components';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useKeptFields } from '../../components/form/useKeptFields.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -14,6 +15,8 @@ interface TrackingFormProps {
 export function TrackingForm({ number }: TrackingFormProps) {
   const { t } = useTranslation('tracking');
   const [isMissing, setMissing] = useState(false);
+  const root = useRef<HTMLFormElement>(null);
+  useKeptFields('tracking', root);
   const submit = useSubmitToQuery();
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     const typed = new FormData(event.currentTarget).get('number');
@@ -24,7 +27,7 @@ export function TrackingForm({ number }: TrackingFormProps) {
     event.currentTarget.querySelector('input')?.focus();
   };
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+    <form ref={root} className={styles.form} onSubmit={handleSubmit} noValidate>
       <Field
         className={styles.field}
         label={t('number')}

@@ -3,7 +3,7 @@ import { BoxSearchRegular } from '@fluentui/react-icons/headless/svg/box-search'
 import { ErrorCircleRegular } from '@fluentui/react-icons/headless/svg/error-circle';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
+import { useHref, useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -31,6 +31,7 @@ export interface TrackingAnswer {
 export const TrackingPage = observer(function TrackingPage() {
   const { number, failure } = useLoaderData<TrackingAnswer>();
   const { t } = useTranslation('tracking');
+  const here = useHref('.');
   const navigation = useNavigation();
   const { state } = useRevalidator();
   const { queries } = useStores();
@@ -42,7 +43,7 @@ export const TrackingPage = observer(function TrackingPage() {
     known;
   // A shown parcel stays while it is read again, as after sign-in.
   const isSearching = useMinimumDuration(
-    navigation.formAction !== undefined || (failure !== null && state === 'loading'),
+    navigation.location?.pathname === here || (failure !== null && state === 'loading'),
   );
   return (
     <main id="content" className={frame.root}>

@@ -15,18 +15,19 @@ interface StoredForm {
   typed: FormDraft;
   isSecret: boolean;
 }
-interface MemberDrafts {
-  /** Its member; the draft is shown to no other. */
-  userId: string;
-  forms: Readonly<Record<string, StoredForm>>;
-}
+type Forms = Readonly<Record<string, StoredForm>>;
+/** By the member's id, or `''` for a guest: a draft is shown to no other. */
+type Drafts = Readonly<Record<string, Forms>>;
+
+const GUEST = '';
 
 /**
  * The values that a member had typed when their session ended, until they return: a private page is removed with the
- * session. Also kept over a change of language, which loads another page. Signing out deletes them.
+ * session. Also kept over a reload and a change of language, for guests, too. Signing out deletes them, and signing in
+ * those of others.
  */
 export class FormDraftStore {
-  drafts: MemberDrafts | null = null;
+  drafts: Drafts = {};
   readonly #open = new Map<string, OpenForm>();
   readonly #session: SessionStore;
 
@@ -41,12 +42,16 @@ export class FormDraftStore {
       tabPersistence.keep(
         'unsent',
         parseDrafts,
-        () => this.#lasting ?? false,
-        (kept) => (this.drafts = kept || null),
+        () => this.#lasting,
+        (kept) => (this.drafts = kept),
       ),
       reaction(
         () => this.#session.user?.user_id,
-        (now, before) => (now === undefined ? before !== undefined && this.#keep(before) : this.#welcome(now)),
+        (now, before) => {
+          if (now !== undefined) this.#welcome(now);
+          else if (this.#session.isLeaving) this.drafts = {};
+          else if (before !== undefined) this.#keep(before);
+        },
       ),
     ];
     return () => disposers.forEach((dispose) => dispose());
@@ -60,48 +65,60 @@ export class FormDraftStore {
     };
   }
 
-  /** The draft of this form of the member who is signed in; null where there is none. */
+  /** The draft of this form of the member who is signed in, or of the guest; null where there is none. */
   of(name: string): FormDraft | null {
-    const userId = this.#session.user?.user_id;
-    return this.drafts?.userId === userId ? (this.drafts?.forms[name]?.typed ?? null) : null;
+    return this.drafts[this.#owner]?.[name]?.typed ?? null;
   }
 
   /** Deletes a draft whose values are back in its form. */
   forget(name: string): void {
-    if (!this.drafts?.forms[name]) return;
-    const { [name]: _taken, ...forms } = this.drafts.forms;
-    this.drafts = { ...this.drafts, forms };
+    const owner = this.#owner;
+    const { [name]: taken, ...forms } = this.drafts[owner] ?? {};
+    if (taken) this.drafts = withForms(this.drafts, owner, forms);
   }
 
   /** Keeps the open forms, as the page is about to be reloaded in another language. */
   keepOpen(): void {
-    const userId = this.#session.user?.user_id;
-    if (userId !== undefined) this.#keep(userId);
+    if (this.#session.isKnown) this.#keep(this.#owner);
   }
 
-  get #lasting(): MemberDrafts | null {
-    if (!this.drafts) return null;
-    const forms = Object.fromEntries(Object.entries(this.drafts.forms).filter(([, { isSecret }]) => !isSecret));
-    return Object.keys(forms).length > 0 ? { ...this.drafts, forms } : null;
+  get #owner(): string {
+    return this.#session.user?.user_id ?? GUEST;
   }
 
-  #keep(userId: string): void {
-    if (this.#session.isLeaving || this.#open.size === 0) return;
-    const forms = [...this.#open].map(([name, { read, isSecret }]) => [name, { typed: { ...read() }, isSecret }]);
-    this.drafts = { userId, forms: Object.fromEntries(forms) as MemberDrafts['forms'] };
+  get #lasting(): Drafts {
+    const lasting = (forms: Forms): Forms =>
+      Object.fromEntries(Object.entries(forms).filter(([, { isSecret }]) => !isSecret));
+    return Object.entries(this.drafts).reduce<Drafts>(
+      (drafts, [owner, forms]) => withForms(drafts, owner, lasting(forms)),
+      {},
+    );
+  }
+
+  #keep(owner: string): void {
+    if (this.#session.isLeaving) return;
+    const forms = [...this.#open].flatMap(([name, { read, isSecret }]) => {
+      const typed = { ...read() };
+      return Object.keys(typed).length === 0 ? [] : [[name, { typed, isSecret }]];
+    });
+    if (forms.length === 0) return;
+    this.drafts = withForms(this.drafts, owner, { ...this.drafts[owner], ...(Object.fromEntries(forms) as Forms) });
   }
 
   #welcome(userId: string): void {
-    if (this.drafts && this.drafts.userId !== userId) this.drafts = null;
+    const { [userId]: own } = this.drafts;
+    this.drafts = own ? { [userId]: own } : {};
   }
 }
 
-function parseDrafts(value: unknown): MemberDrafts | false | null {
-  if (value === false) return false;
-  const { userId, forms } = (value ?? {}) as Partial<MemberDrafts>;
-  const isWhole =
-    typeof userId === 'string' &&
-    isRecord(forms) &&
-    Object.values(forms).every((form) => isRecord(form) && isRecord(form['typed']));
-  return isWhole ? (value as MemberDrafts) : null;
+/** The drafts with these forms of an owner; an owner without a form has no entry. */
+function withForms(drafts: Drafts, owner: string, forms: Forms): Drafts {
+  const { [owner]: _, ...others } = drafts;
+  return Object.keys(forms).length === 0 ? others : { ...others, [owner]: forms };
 }
+
+const isForms = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((form) => isRecord(form) && isRecord(form['typed']));
+
+const parseDrafts = (value: unknown): Drafts | null =>
+  isRecord(value) && Object.values(value).every(isForms) ? (value as Drafts) : null;

@@ -73,6 +73,32 @@ describe('a member’s draft', () => {
     expect(screen.getByText('What you typed is still here.')).toBeDefined();
   });
 
+  it.each([
+    [
+      'Street',
+      '/userCenter/addressList?edit=1',
+      ['/userCenter/addressList?edit=2', '/userCenter/addressList?edit=new'],
+    ],
+    ['Street', '/userCenter/addressList?edit=new', ['/userCenter/addressList?edit=1']],
+    ['Write to us', '/userCenter/inquiryList/7', ['/userCenter/inquiryList/8']],
+  ])('is restored in its own form alone: “%s” of %s', async (label, path, others) => {
+    const answers: Answers = {
+      ...shop([anAddress(), anAddress({ id: 2, name: 'Store room', is_default: false })]).answers,
+      readInquiry: ({ id }) => anInquiry({ id: Number(id), actions: ['write'] }),
+    };
+    const store = await openStore(path, { answers, user: MEMBER });
+    await store.shopper.type(await field(label), 'By the back door');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    for (const other of others) {
+      await act(() => store.go('/category'));
+      await act(() => store.go(other));
+      expect(await field(label)).not.toHaveProperty('value', expect.stringContaining('By the back door'));
+    }
+    await act(() => store.go('/category'));
+    await act(() => store.go(path));
+    expect(await field(label)).toHaveProperty('value', expect.stringContaining('By the back door'));
+  });
+
   it('is not shown again after the browser has brought back the whole page', async () => {
     const form = FORMS[0]!;
     const store = await openStore(form.path, { answers: answersOf(form), user: MEMBER });

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { LoginRequest } from '../../../../../shared/contract/schemas/signIn/sessions.ts';
 import type { ApiError } from '../../../../../shared/contract/envelope.ts';
@@ -12,6 +12,7 @@ import { PasswordField } from '../password/PasswordField.tsx';
 import { useWritesLetters } from '../password/useWritesLetters.ts';
 import styles from '../SignInCard.module.css';
 import { SubmitButton } from './SubmitButton.tsx';
+import { useKeptFields } from '../../form/useKeptFields.ts';
 import { useCountdown } from '../useCountdown.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
 import { Link } from '../../../ui/navigation/Link.tsx';
@@ -42,13 +43,15 @@ export function CredentialsForm({ email, error, offer, note, submit, isRunning, 
     // Browser autofill and early typing before hydration are kept.
     ...(email && { defaultValues: { email } }),
   });
+  const root = useRef<HTMLFormElement>(null);
+  useKeptFields('credentials', root);
   const writesLetters = useWritesLetters();
   const typed = useWatch({ control, name: 'email' });
   const secondsLeft = useCountdown(error);
   useFieldErrors(error, setError);
   const send = handleSubmit(onSubmit);
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
+    <form ref={root} className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
       <FormFailure error={error} secondsLeft={secondsLeft}>
         {offer}
       </FormFailure>

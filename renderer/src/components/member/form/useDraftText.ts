@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRestoredDraft, useTrackedDraft } from './formDrafts.ts';
+import { useRestoredDraft, useTrackedDraft } from '../../form/formDrafts.ts';
 
 /** A single text field whose draft outlives the member's session. */
 export function useDraftText(name: string): [text: string, setText: (text: string) => void] {

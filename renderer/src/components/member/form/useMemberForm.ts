@@ -10,7 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { useRestoredDraft, useTrackedDraft } from './formDrafts.ts';
+import { useRestoredDraft, useTrackedDraft } from '../../form/formDrafts.ts';
 
 interface MemberFormOptions<T> {
   /** Without a schema, the fields validate themselves. */

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { shop } from '../../../../support/builders/aMember.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { requiredFields } from '../../../../support/checks/requiredFields.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 
 const main = () => within(screen.getByRole('main'));
@@ -13,6 +14,7 @@ describe('the profile', () => {
     const { shopper } = await openStore('/userCenter/profile', { answers, user: MEMBER });
     const name = await field(/^Name/);
     expect(name).toHaveProperty('value', 'Ana');
+    expect(requiredFields()).toEqual(['Name']);
     expect(main().getByText(MEMBER.email)).toBeDefined();
     await shopper.clear(name);
     await shopper.click(main().getByRole('button', { name: 'Save' }));

@@ -40,6 +40,20 @@ it('shows the state of a parcel to everybody, and its dates with the postal code
   expect(screen.queryByLabelText('Postal code')).toBeNull();
 });
 
+it.each([
+  ['en', 'Tracking number', 'Track', 'Looking for the parcel…'],
+  ['ru', 'Трек-номер', 'Отследить', 'Ищем посылку…'],
+] as const)('says that it looks while it does: %s', async (language, label, button, text) => {
+  const never = () => new Promise<never>(() => undefined);
+  await openStore('/order/tracking', { language, answers: { ...shop().answers, trackOrder: never } });
+  expect(screen.queryByText(text)).toBeNull();
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText(label), NUMBER);
+  await user.click(screen.getByRole('button', { name: button }));
+  expect((await screen.findByText(text)).getAttribute('role')).toBe('status');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 const field = () => screen.getByLabelText('Tracking number');
 const track = () => screen.getByRole('button', { name: 'Track' });
 

@@ -14,8 +14,8 @@ function open(storage = memoryStorage()) {
   const unsent = new FormDraftStore(session);
   unsent.start(new StatePersistence(storage));
   session.start();
-  runInAction(() => (session.user = MEMBER));
-  return { unsent, platform, storage };
+  runInAction(() => Object.assign(session, { user: MEMBER, isKnown: true }));
+  return { unsent, platform, session, storage };
 }
 
 describe('form drafts', () => {
@@ -50,15 +50,50 @@ describe('form drafts', () => {
     platform.become(MEMBER);
     unsent.forget('profile');
     expect(unsent.of('profile')).toBeNull();
-    expect(storage.read('unsent')).toBe('false');
+    expect(storage.read('unsent')).not.toContain(MEMBER.user_id);
   });
 
-  it.each(['{', '{"userId":1}', '{"userId":"x","forms":[]}', '{"userId":"x","forms":{"a":{"typed":1}}}'])(
+  it('is not kept of a form in which nothing is typed', () => {
+    const { unsent, storage } = open();
+    unsent.watch('credentials', { read: () => ({}), isSecret: false });
+    unsent.keepOpen();
+    expect(storage.read('unsent') ?? '').not.toContain(MEMBER.user_id);
+  });
+
+  it('is deleted at sign-out, a stored one and one of a form in use', async () => {
+    const { unsent, platform, session, storage } = open();
+    unsent.watch('profile', { read: () => ({ nick_name: 'Ana' }), isSecret: false });
+    unsent.keepOpen();
+    expect(storage.read('unsent')).toContain('Ana');
+    await Promise.resolve(); // the platform's session has been read
+    await session.logout();
+    platform.become(null);
+    expect(unsent.drafts).toEqual({});
+    expect(storage.read('unsent') ?? '').not.toContain(MEMBER.user_id);
+    platform.become(MEMBER);
+    expect(unsent.of('profile')).toBeNull();
+  });
+
+  it('keeps a guest’s beside those of a member whose session has ended, until somebody signs in', () => {
+    const { unsent, platform } = open();
+    const stop = unsent.watch('profile', { read: () => ({ nick_name: 'Ana' }), isSecret: false });
+    platform.become(null);
+    stop();
+    unsent.watch('credentials', { read: () => ({ email: 'ana@clinic.com' }), isSecret: false });
+    unsent.keepOpen();
+    expect(unsent.of('credentials')).toEqual({ email: 'ana@clinic.com' });
+    expect(unsent.of('profile')).toBeNull();
+    platform.become(MEMBER);
+    expect(unsent.of('profile')).toEqual({ nick_name: 'Ana' });
+    expect(unsent.of('credentials')).toBeNull();
+  });
+
+  it.each(['{', '{"x":1}', '{"x":[]}', '{"x":{"a":{"typed":1}}}', '{"userId":"x","forms":{}}'])(
     'ignores a stored value of another shape: %s',
     (text) => {
       const storage = memoryStorage();
       storage.write('unsent', text);
-      expect(open(storage).unsent.drafts).toBeNull();
+      expect(open(storage).unsent.drafts).toEqual({});
     },
   );
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStores } from '../../../stores/context.ts';
-import type { OpenForm, FormDraft } from '../../../stores/session/FormDraftStore.ts';
+import { useStores } from '../../stores/context.ts';
+import type { OpenForm, FormDraft } from '../../stores/session/FormDraftStore.ts';
 
 /** Returns the draft of this form from an ended session, tells the member, and deletes the stored draft. */
 export function useRestoredDraft(name: string): FormDraft | null {

@@ -1,0 +1,61 @@
+import { when } from 'mobx';
+import { type RefObject, useEffect } from 'react';
+import { useStores } from '../../stores/context.ts';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Keeps what is typed in the named text fields of an element over a reload and a change of language, for guests, too.
+ * Passwords and codes are kept nowhere. `name` is that of the draft.
+ */
+export function useKeptFields(name: string, root: RefObject<HTMLElement | null>): void {
+  const { formDrafts, session } = useStores();
+  useEffect(() => {
+    const read = (): Record<string, string> => valuesOf(root.current);
+    const shown = read();
+    const forget = (): void => formDrafts.forget(name); // the browser has brought back the page with its fields
+    const disposers = [
+      when(
+        () => session.isKnown,
+        () => {
+          const draft = formDrafts.of(name);
+          forget();
+          for (const field of fieldsOf(root.current)) {
+            const text = draft?.[field.name];
+            const isUntouched = field.value === (shown[field.name] ?? '');
+            if (typeof text === 'string' && isUntouched) fill(field, text);
+          }
+        },
+      ),
+      formDrafts.watch(name, { read, isSecret: false }),
+    ];
+    window.addEventListener('pagehide', formDrafts.keepOpen);
+    window.addEventListener('pageshow', forget);
+    return () => {
+      disposers.forEach((dispose) => dispose());
+      window.removeEventListener('pagehide', formDrafts.keepOpen);
+      window.removeEventListener('pageshow', forget);
+    };
+  }, [formDrafts, session, name, root]);
+}
+
+/** What was typed, by the names of the fields; an empty field has no entry. */
+const valuesOf = (root: HTMLElement | null): Record<string, string> =>
+  Object.fromEntries(fieldsOf(root).flatMap(({ name, value }) => (value === '' ? [] : [[name, value]])));
+
+function fieldsOf(root: HTMLElement | null): TextField[] {
+  const named = root?.querySelectorAll<TextField>('input[name], textarea[name]') ?? [];
+  return [...named].filter(({ type, autocomplete }) => isText(type) && !isSecret(autocomplete));
+}
+
+const isText = (type: string): boolean => ['text', 'email', 'tel', 'textarea'].includes(type);
+
+/** A password whose field shows it is a text. */
+const isSecret = (autocomplete: string): boolean => /password|one-time-code/.test(autocomplete);
+
+/** As the visitor would: the parts that hold the value hear of it. React's own setter would hide the change from them. */
+function fill(field: TextField, text: string): void {
+  const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,29 +1,19 @@
 import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document-text';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
-import { reaction } from 'mobx';
-import { useEffect } from 'react';
 import { type ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useErrorText } from './useErrorText.ts';
+import { useRetryOnline } from './useRetryOnline.ts';
 
 /** The error of a read, with a retry, in its place. Reads again by itself once a lost connection is back. */
 export function LoadError({ error, retry }: { error: ApiError; retry: () => void }) {
   const { t } = useTranslation('member');
-  const { ui } = useStores();
   const errorText = useErrorText();
-  const { code } = error;
-  useEffect(() => {
-    if (code !== 'offline') return;
-    return reaction(
-      () => ui.isOnline,
-      (isOnline) => isOnline && retry(),
-    );
-  }, [ui, code, retry]);
+  useRetryOnline(error, retry);
   return (
     <div role="alert">
       {error.code === Code.notFound ? (

@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { FormFailure } from '../../account/form/FormFailure.tsx';
+import { useRetryOnline } from '../../loading/useRetryOnline.ts';
 import { useCountdown } from '../../account/useCountdown.ts';
 import { useFieldErrors } from '../../account/form/useFieldErrors.ts';
 import { usePreloadedOutbox } from '../../outbox/usePreloadedOutbox.ts';
@@ -42,6 +43,7 @@ export const ContactForm = observer(function ContactForm({ channels, onRegistere
   usePreloadedOutbox();
 
   useEffect(() => void contact.open(), [contact]);
+  useRetryOnline(contact.loading.error, contact.open);
   const { here } = contact;
   useEffect(() => {
     if (here !== null && getValues('country') === 0) setValue('country', here);

@@ -6,6 +6,7 @@ import type { StatePersistence } from '../../persistence/storage/StatePersistenc
 import { randomUuid } from '../../persistence/random.ts';
 import { ChosenPhoto } from './ChosenPhoto.ts';
 import { Task } from '../Task.ts';
+import { DRAFTS_MAX, parseDrafts } from './GoodsDrafts.ts';
 
 /** A draft of a return or exchange: survives a reload, a lost network and an ended session. */
 export interface AfterSaleDraft {
@@ -27,20 +28,26 @@ interface PersistedDraft extends AfterSaleDraft {
 export class AfterSaleStore {
   draft: AfterSaleDraft | null = null;
   photos: ChosenPhoto[] = [];
+  /** The drafts for other orders, of which another tab may show one; before this tab begins one, all. */
+  others: readonly PersistedDraft[] = [];
   readonly sending = new Task();
   readonly #call: Call;
 
   constructor(call: Call) {
     this.#call = call;
-    makeAutoObservable(this, { draft: observableRef, photos: observableShallow }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { draft: observableRef, photos: observableShallow, others: observableRef },
+      { autoBind: true },
+    );
   }
 
   persistIn(persistence: StatePersistence): () => void {
     return persistence.keep(
       'afterSaleDraft',
-      parsePersisted,
+      (value) => parseDrafts(value, parsePersisted),
       () => this.#persisted,
-      (kept) => this.#accept(kept),
+      (stored) => this.#accept(stored),
     );
   }
 
@@ -50,8 +57,20 @@ export class AfterSaleStore {
     const [only, ...others] = order.lines;
     const kind = order.exchange_until === null ? 'return' : order.return_until === null ? 'exchange' : null;
     const quantities = only && others.length === 0 ? { [only.line_id]: only.quantity } : {};
-    this.photos = [];
-    this.draft = { userId, orderId: order.order_id, key: randomUuid(), kind, quantities, reason: '' };
+    const isThis = (one: PersistedDraft): boolean => one.userId === userId && one.orderId === order.order_id;
+    const drafts = this.#persisted.filter((one) => one.userId === userId);
+    this.forget();
+    this.others = drafts.filter((one) => !isThis(one)).slice(1 - DRAFTS_MAX);
+    const begun: PersistedDraft = {
+      userId,
+      orderId: order.order_id,
+      key: randomUuid(),
+      kind,
+      quantities,
+      reason: '',
+      photos: [],
+    };
+    this.#show(drafts.find(isThis) ?? begun);
   }
 
   write(part: Partial<Pick<AfterSaleDraft, 'kind' | 'quantities' | 'reason'>>): void {
@@ -90,12 +109,17 @@ export class AfterSaleStore {
     const request = { order_id, kind, reason, lines, photos, idempotency_key };
     const isSent = await this.sending.run(
       () => this.#call('createAfterSale', request, { banTips: true }),
-      // A draft that the member has begun for another order since is another request.
-      () => this.draft?.orderId === order_id && this.forget(),
+      () => this.#end(draft),
     );
     // A photograph that was uploaded after a lost answer makes it another request.
     if (this.sending.error?.isKeyReused && this.draft?.key === idempotency_key) this.write({});
     return isSent;
+  }
+
+  // A draft that the member has begun for another order since is another request.
+  #end({ userId, orderId }: AfterSaleDraft): void {
+    if (this.draft?.orderId === orderId) this.forget();
+    this.others = this.others.filter((one) => one.userId !== userId || one.orderId !== orderId);
   }
 
   forget(): void {
@@ -103,25 +127,32 @@ export class AfterSaleStore {
     this.photos = [];
   }
 
-  get #persisted(): PersistedDraft | false {
-    if (!this.draft) return false;
+  get #persisted(): readonly PersistedDraft[] {
+    if (!this.draft) return this.others;
     const photos = this.photos.flatMap(({ name, id }) => (id === null ? [] : [{ name, id }]));
-    return { ...this.draft, photos };
+    return [...this.others, { ...this.draft, photos }];
   }
 
-  // Another tab's version counts; the one that is being sent here stays.
-  #accept(persisted: PersistedDraft | false): void {
-    if (!persisted) return this.forget();
-    const { photos, ...draft } = persisted;
-    const waiting = this.draft?.orderId === draft.orderId ? this.photos.filter(({ id }) => id === null) : [];
+  // Another tab's version of the same draft counts. Without any, it was sent there, or its member has signed out.
+  #accept(stored: readonly PersistedDraft[]): void {
+    const { draft } = this;
+    const isThis = (one: PersistedDraft): boolean => one.userId === draft?.userId && one.orderId === draft.orderId;
+    const same = stored.find(isThis);
+    this.others = stored.filter((one) => !isThis(one));
+    if (same) this.#show(same);
+    else if (stored.length === 0) this.forget();
+  }
+
+  // A photograph that is being sent here stays.
+  #show({ photos, ...draft }: PersistedDraft): void {
+    const waiting = this.photos.filter(({ id }) => id === null);
     const known = new Map(this.photos.map((photo) => [photo.id, photo]));
     this.photos = [...photos.map(({ name, id }) => known.get(id) ?? new ChosenPhoto(name, id)), ...waiting];
     this.draft = draft;
   }
 }
 
-function parsePersisted(value: unknown): PersistedDraft | false | null {
-  if (value === false) return false;
+function parsePersisted(value: unknown): PersistedDraft | null {
   const { userId, orderId, key, kind, quantities, reason, photos } = (value ?? {}) as Partial<PersistedDraft>;
   const isWhole =
     [userId, key, reason].every((text) => typeof text === 'string') &&

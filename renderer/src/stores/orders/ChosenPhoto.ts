@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
 import { PHOTO_BYTES_MAX } from '../../../../shared/contract/limits.ts';
 import { randomUuid } from '../../persistence/random.ts';
@@ -54,7 +54,7 @@ export class ChosenPhoto {
   }
 
   #show(address: string | null): void {
-    this.preview = address;
+    runInAction(() => (this.preview = address));
   }
 }
 

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { PAD_TEXT_MAX } from '../../../../shared/contract/limits.ts';
 import { splitQuantity } from '../../../../shared/orderPad/quantities/quantity.ts';
+import { useKeptFields } from '../../components/form/useKeptFields.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { padEntry } from '../../stores/orderPad/PadLine.ts';
 import { Button } from '../../ui/form/Button.tsx';
@@ -20,6 +21,7 @@ export const EntryRow = observer(function EntryRow({ onPaste }: { onPaste: (text
   const [quantity, setQuantity] = useState('');
   const row = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  useKeptFields('orderPadEntry', row);
   const { lines, resolving } = pad;
   // Each line that is added above, and its product once that is known, moves this row down.
   useEffect(() => {
@@ -49,8 +51,10 @@ export const EntryRow = observer(function EntryRow({ onPaste }: { onPaste: (text
       <span role="cell" className={styles.number}>
         <input
           ref={field}
+          name="text"
           className={clsx(styles.input, styles.code)}
           data-cell="text"
+          {...(text !== '' && { 'data-typing': true })}
           aria-label={t('entry.text')}
           placeholder={t('entry.placeholder')}
           enterKeyHint="next"
@@ -72,8 +76,10 @@ export const EntryRow = observer(function EntryRow({ onPaste }: { onPaste: (text
       </span>
       <span role="cell" className={styles.quantity}>
         <input
+          name="quantity"
           className={clsx(styles.input, styles.figures)}
           data-cell="quantity"
+          {...(quantity !== '' && { 'data-typing': true })}
           aria-label={t('entry.quantity')}
           placeholder="1"
           inputMode="numeric"

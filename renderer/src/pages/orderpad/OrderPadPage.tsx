@@ -6,6 +6,7 @@ import { type DragEvent, type KeyboardEvent, useEffect } from 'react';
 import { blocksOf } from '../../components/blocksOf.ts';
 import { CartOwner } from '../../components/customers/CartOwner.tsx';
 import { useErrorText } from '../../components/loading/useErrorText.ts';
+import { useRetryOnline } from '../../components/loading/useRetryOnline.ts';
 import { useLatest } from '../../components/useLatest.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { foreignKey } from '../../i18n/textKeys.ts';
@@ -17,7 +18,7 @@ import { Head } from '../../ui/head/Head.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import styles from './OrderPadPage.module.css';
-import rows from './PadRows.module.css';
+import table from './PadRows.module.css';
 import { PadRow } from './PadRow.tsx';
 import { PadSummary } from './PadSummary.tsx';
 import { PasteBox } from './reading/PasteBox.tsx';
@@ -29,7 +30,8 @@ import { usePadOrder } from './usePadOrder.ts';
 /** A list of part numbers and quantities: typed, pasted or uploaded, and ordered or asked for in one step. */
 export const OrderPadPage = observer(function OrderPadPage() {
   const { t } = useTranslation(['orderPad', 'messages']);
-  const { session } = useStores();
+  const { session, ui } = useStores();
+  const isKiosk = ui.device === 'kiosk';
   const pad = useOrderPad();
   const reading = useListReading();
   const order = usePadOrder();
@@ -41,7 +43,7 @@ export const OrderPadPage = observer(function OrderPadPage() {
     const [file] = event.dataTransfer.files;
     if (!file) return;
     event.preventDefault();
-    void reading.upload(file);
+    if (!isKiosk) void reading.upload(file);
   };
   return (
     <main id="content" className={styles.root} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
@@ -50,7 +52,7 @@ export const OrderPadPage = observer(function OrderPadPage() {
         <h1 className={styles.title} tabIndex={-1}>
           {t('title')}
         </h1>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className={styles.lead}>{t(isKiosk ? 'leadKiosk' : 'lead')}</p>
       </div>
       <CartOwner />
       <PasteBox reading={reading} />
@@ -63,14 +65,14 @@ export const OrderPadPage = observer(function OrderPadPage() {
           <div
             role="table"
             aria-label={t('list')}
-            className={rows.table}
+            className={table.table}
             onKeyDown={(event) => undoKey(event, pad.undo)}
           >
             <Titles />
             <Rows failures={order.failure.lines} onPaste={reading.paste} />
             <EntryRow onPaste={reading.paste} />
           </div>
-          <p className={styles.keys}>{t('keys')}</p>
+          {!isKiosk && <p className={styles.keys}>{t('keys')}</p>}
         </section>
       </WithSummary>
     </main>
@@ -82,9 +84,9 @@ const Rows = observer(function Rows({ failures, onPaste }: RowsProps) {
   const { t } = useTranslation(['orderPad', 'messages']);
   const pad = useOrderPad();
   const paste = useLatest(onPaste);
-  return blocksOf(pad.lines, ({ number }) => number).map((lines) => (
-    <div key={lines[0]!.id} role="rowgroup" className={rows.block}>
-      {lines.map((line) => (
+  return blocksOf(pad.lines, ({ number }) => number).map(({ key, rows }) => (
+    <div key={key} role="rowgroup" className={table.block}>
+      {rows.map((line) => (
         <PadRow key={line.id} line={line} failure={textOf(failures.get(line), t)} onPaste={paste} />
       ))}
     </div>
@@ -104,8 +106,7 @@ const textOf = (
 /** Ctrl+Z takes a step of the list back; in a field that is being typed in it is the field's own. */
 function undoKey(event: KeyboardEvent, undo: () => void): void {
   const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-  const field = event.target;
-  if (!isUndo || (field instanceof HTMLInputElement && field.value !== field.defaultValue)) return;
+  if (!isUndo || (event.target as HTMLElement).dataset['typing'] !== undefined) return;
   event.preventDefault();
   undo();
 }
@@ -113,14 +114,14 @@ function undoKey(event: KeyboardEvent, undo: () => void): void {
 function Titles() {
   const { t } = useTranslation('orderPad');
   return (
-    <div role="row" className={rows.titles}>
+    <div role="row" className={table.titles}>
       <span role="columnheader" aria-label={t('column.place')} />
       <span role="columnheader">{t('column.text')}</span>
       <span role="columnheader">{t('column.product')}</span>
-      <span role="columnheader" className={rows.end}>
+      <span role="columnheader" className={table.end}>
         {t('column.quantity')}
       </span>
-      <span role="columnheader" className={rows.end}>
+      <span role="columnheader" className={table.end}>
         {t('column.total')}
       </span>
       <span role="columnheader">
@@ -179,6 +180,7 @@ const Failure = observer(function Failure() {
   const pad = useOrderPad();
   const errorText = useErrorText();
   const { status, error } = pad.resolving;
+  useRetryOnline(error, pad.resolve);
   if (status !== 'failed') return null;
   return (
     <div role="alert" className={styles.report}>

@@ -33,7 +33,7 @@ export function usePadOrder(): { failure: OrderFailure; addToCart: () => Promise
     runInAction(() => Object.assign(failure, { error: null, lines: new Map(), isAdding: true }));
     let isQueued = false;
     try {
-      await cart.addAll(lines, pad.keyFor(about), about);
+      await cart.addAll(lines, pad.keyFor(`${cart.customer} ${about}`), about);
     } catch (error) {
       isQueued = error instanceof ApiError && error.code === 'queued';
       if (!isQueued) return accept(error, ready);

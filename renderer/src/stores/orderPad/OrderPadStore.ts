@@ -6,8 +6,9 @@ import type { ParsedList } from '../../../../shared/orderPad/parseList.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import { Task } from '../Task.ts';
+import { followLines, sameWords } from './followLines.ts';
 import { joinDoubles } from './joinDoubles.ts';
-import { keepPad } from './keepPad.ts';
+import { keepPad, NO_ATTEMPT } from './keepPad.ts';
 import { LineNumbering } from './LineNumbering.ts';
 import { type PadEntry, PadLine, type PadState } from './PadLine.ts';
 import {
@@ -42,6 +43,8 @@ export class OrderPadStore {
   reading: Reading | null = null;
   /** Lines that were joined with others of the same product, until it has been read. */
   joined = 0;
+  /** The list that is on its way to a cart, or got no answer. */
+  attempt = NO_ATTEMPT;
   readonly resolving = new Task();
   /** What the store has answered, by question. */
   readonly #answers = observable.map<string, ResolvedLine>({}, { deep: false });
@@ -53,23 +56,21 @@ export class OrderPadStore {
   readonly #sorting = computed(() => sortLines(this.lines));
   readonly #call: Call;
   readonly #numbering = new LineNumbering(() => this.lines);
-  /** For a list that is put into the cart: the same for the same lines. */
-  #attempt = { about: '', key: '' };
 
   constructor(call: Call) {
     this.#call = call;
     makeAutoObservable(
       this,
-      { lines: observableShallow, past: observableRef, reading: observableRef },
+      { lines: observableShallow, past: observableRef, reading: observableRef, attempt: observableRef },
       { autoBind: true },
     );
   }
 
   persistIn(persistence: StatePersistence): () => void {
-    return keepPad(persistence, this, (entries) => {
-      this.#replace(entries);
-      void this.resolve();
-    });
+    let isRestored = false;
+    const stop = keepPad(persistence, this, (entries) => this.#follow(entries, isRestored));
+    isRestored = true;
+    return stop;
   }
 
   get entries(): PadEntry[] {
@@ -203,15 +204,15 @@ export class OrderPadStore {
     void this.resolve();
   }
 
-  /** The idempotency key for these lines: a retry adds nothing twice. */
+  /** The idempotency key for these lines: a retry adds nothing twice, after a reload or in another tab, too. */
   keyFor(about: string): string {
-    if (this.#attempt.about !== about) this.#attempt = { about, key: randomUuid() };
-    return this.#attempt.key;
+    if (this.attempt.about !== about) this.attempt = { about, key: randomUuid() };
+    return this.attempt.key;
   }
 
   /** The list has gone into a cart: the next one, even with the same lines, is another. */
   finishAttempt(): void {
-    this.#attempt = { about: '', key: '' };
+    this.attempt = NO_ATTEMPT;
   }
 
   /** Whose prices are shown; with another reader everything is asked anew. */
@@ -282,13 +283,18 @@ export class OrderPadStore {
     this.joined = 0;
   }
 
-  #replace(entries: readonly PadEntry[]): void {
-    this.lines = entries.map((entry, at) => this.#line(entry, at + 1));
+  /** Shows what another tab has changed: a step, so that "Undo" takes back no more than that. */
+  #follow(entries: readonly PadEntry[], isStep: boolean): void {
+    if (isStep && !sameWords(this.lines, entries)) this.#remember();
+    this.lines = followLines(this.lines, entries, (entry, place) => this.#line(entry, place));
+    this.#numbering.start();
     this.joined = 0;
+    void this.resolve();
   }
 
   #remember(): void {
     const lines = this.lines.map((line) => ({ line, entry: line.entry }));
     this.past = [...this.past, { lines, reading: this.reading }].slice(-UNDO_MAX);
+    this.finishAttempt(); // another list, even if it becomes the same again
   }
 }

@@ -3,6 +3,7 @@ import type { ListedLine } from '../../../../shared/orderPad/ListedLine.ts';
 import type { ParsedList } from '../../../../shared/orderPad/parseList.ts';
 import { splitQuantity } from '../../../../shared/orderPad/quantities/quantity.ts';
 import { takenRows } from '../../../../shared/orderPad/takenRows.ts';
+import { randomUuid } from '../../persistence/random.ts';
 import { type PadEntry, padEntry, type PadLine } from './PadLine.ts';
 
 /** What is to be said of the file that a list was read from. */
@@ -19,6 +20,8 @@ export const NO_FILE: FileFacts = { numbers: [], otherSheets: 0, hiddenRows: 0 }
 
 /** A row that is no line of the pad, as it was written, and the line that it would be. */
 export interface AsideRow {
+  /** Its own: two rows may have the same text. */
+  id: string;
   text: string;
   entry: PadEntry;
 }
@@ -44,7 +47,7 @@ export interface Reading {
   leftOut: readonly AsideRow[];
 }
 
-const asideRow = (text: string, entry: PadEntry): AsideRow => ({ text, entry });
+export const asideRow = (text: string, entry: PadEntry): AsideRow => ({ id: randomUuid(), text, entry });
 /** "DS-100A 0" as a number and a quantity. */
 function typedEntry(row: string): PadEntry {
   const { text, quantity } = splitQuantity(row);

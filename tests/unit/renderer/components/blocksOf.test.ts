@@ -5,7 +5,8 @@ import { blocksOf } from '../../../../renderer/src/components/blocksOf.ts';
 const rows = fc
   .uniqueArray(fc.nat({ max: 2_000 }), { maxLength: 300 })
   .map((numbers) => numbers.toSorted((a, b) => a - b));
-const blocks = (numbers: readonly number[]): number[][] => blocksOf(numbers, (number) => number);
+const blocks = (numbers: readonly number[]): number[][] =>
+  blocksOf(numbers, (number) => number).map(({ rows: block }) => block);
 
 describe('rows in blocks', () => {
   it('are all there, in their order, and few in a block', () => {
@@ -25,5 +26,11 @@ describe('rows in blocks', () => {
         expect(blocks(numbers.filter((number) => number !== gone))).toEqual(others.filter((block) => block.length > 0));
       }),
     );
+  });
+
+  it('have keys of their own, which stay when a row is removed, the first one too', () => {
+    const keys = (numbers: readonly number[]): string[] => blocksOf(numbers, (number) => number).map(({ key }) => key);
+    expect(keys([1, 2, 21, 3, 22])).toHaveLength(new Set(keys([1, 2, 21, 3, 22])).size);
+    expect(keys([2, 21, 22])).toEqual(keys([1, 2, 21, 22]));
   });
 });

@@ -1,7 +1,9 @@
 import { ArrowUploadRegular } from '@fluentui/react-icons/headless/svg/arrow-upload';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState } from 'react';
+import { useKeptFields } from '../../../components/form/useKeptFields.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import styles from '../OrderPadPage.module.css';
 import type { ListReading } from './useListReading.ts';
@@ -9,22 +11,25 @@ import type { ListReading } from './useListReading.ts';
 /** Takes a whole list: pasted, or from a file. */
 export const PasteBox = observer(function PasteBox({ reading }: { reading: ListReading }) {
   const { t } = useTranslation('orderPad');
+  const { ui } = useStores();
   const id = useId();
   const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const file = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFields('orderPadList', root);
   const read = (list: string): void => {
     const isRead = reading.paste(list);
     setEmpty(!isRead);
     if (isRead) setText('');
   };
   return (
-    <div className={styles.box}>
+    <div ref={root} className={styles.box}>
       <label className={styles.label} htmlFor={id}>
         {t('paste.label')}
       </label>
       <textarea
         id={id}
+        name="list"
         className={styles.area}
         rows={4}
         placeholder={t('paste.placeholder')}
@@ -50,22 +55,33 @@ export const PasteBox = observer(function PasteBox({ reading }: { reading: ListR
         <Button appearance="primary" onClick={() => read(text)} disabledFocusable={text.trim() === ''}>
           {t('paste.add')}
         </Button>
-        <Button icon={<ArrowUploadRegular />} onClick={() => file.current?.click()}>
-          {t(reading.isReading ? 'file.reading' : 'file.upload')}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          aria-label={t('file.upload')}
-          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          onChange={(event) => {
-            const [chosen] = event.currentTarget.files ?? [];
-            event.currentTarget.value = ''; // the same file may be chosen again
-            if (chosen) void reading.upload(chosen);
-          }}
-        />
+        {/* A kiosk opens no files, as visitors have none there. */}
+        {ui.device !== 'kiosk' && <FileChoice reading={reading} />}
       </div>
     </div>
   );
 });
+
+function FileChoice({ reading }: { reading: ListReading }) {
+  const { t } = useTranslation('orderPad');
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon={<ArrowUploadRegular />} onClick={() => file.current?.click()}>
+        {t(reading.isReading ? 'file.reading' : 'file.upload')}
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        aria-label={t('file.upload')}
+        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        onChange={(event) => {
+          const [chosen] = event.currentTarget.files ?? [];
+          event.currentTarget.value = ''; // the same file may be chosen again
+          if (chosen) void reading.upload(chosen);
+        }}
+      />
+    </>
+  );
+}

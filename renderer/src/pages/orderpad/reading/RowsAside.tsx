@@ -41,8 +41,8 @@ const Group = observer(function Group({ title, rows }: { title: string; rows: re
         {title}
       </p>
       <ul role="list" aria-labelledby={id} className={styles.rows}>
-        {rows.map((row, at) => (
-          <li key={at} className={styles.row}>
+        {rows.map((row) => (
+          <li key={row.id} className={styles.row}>
             <span translate="no" className={styles.text}>
               {row.text}
             </span>

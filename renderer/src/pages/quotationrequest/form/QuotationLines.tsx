@@ -69,9 +69,9 @@ export const QuotationLines = observer(function QuotationLines({
         )}
       </div>
       <div role="list">
-        {blocksOf(lines, (_line, at) => at).map((block, at) => (
-          <div key={at} role="presentation" className={styles.lines}>
-            {block.map((line) => (
+        {blocksOf(lines, (_line, at) => at).map(({ key, rows }) => (
+          <div key={key} role="presentation" className={styles.lines}>
+            {rows.map((line) => (
               <Line
                 key={line.sku.id}
                 sku={line.sku}

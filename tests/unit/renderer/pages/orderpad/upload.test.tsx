@@ -7,6 +7,14 @@ afterEach(cleanup);
 
 const OLD_EXCEL = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
+it('an order pad at a kiosk opens no files and names no keys of a keyboard', async () => {
+  await openStore('/orderPad', { answers: storefrontReplies, device: 'kiosk' });
+  const main = await screen.findByRole('main');
+  expect(main.querySelector('input[type="file"]')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Upload/ })).toBeNull();
+  expect(main.textContent).not.toMatch(/upload|Ctrl/);
+});
+
 it.each([
   ['an old Excel file', new File([OLD_EXCEL], 'list.xls'), /old Excel file/],
   ['a damaged workbook', new File(['PK\u0003\u0004 no workbook'], 'list.xlsx'), /cannot be read/],

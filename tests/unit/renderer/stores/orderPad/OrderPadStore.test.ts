@@ -44,8 +44,11 @@ describe('the order pad', () => {
     expect(pad.joined).toBe(2);
     pad.undo();
     await settled(pad);
-    expect(shown(pad)).toEqual(['P-1 × 2 found', 'P-2 × 1 found', 'p1 × 3 found', 'P1 × 4 found']);
-    expect(pad.joined).toBe(0);
+    const apart = ['P-1 × 2 found', 'P-2 × 1 found', 'p1 × 3 found', 'P1 × 4 found'];
+    expect(shown(pad)).toEqual(apart);
+    await add(['P-3'], ['P-3']); // only the new lines are joined
+    expect(shown(pad)).toEqual([...apart, 'P-3 × 2 found']);
+    expect(pad.joined).toBe(1);
   });
 
   it('joins lines with the same words that nothing is found for, and no others', async () => {

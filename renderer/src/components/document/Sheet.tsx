@@ -16,18 +16,21 @@ interface SheetProps {
   /** The recipient. */
   to: ReactNode;
   children: ReactNode;
+  /** Why the document is no longer valid, across its top. */
+  invalid?: string | null;
   terms: readonly string[];
-  /** Has lines for the signature of whoever approves the purchase. */
+  /** Adds signature lines for those who approve the purchase. An invalid document has none. */
   isForApproval?: boolean;
 }
 
 /** A document for A4: sender and recipient, facts, content, terms. */
-export function Sheet({ seller, back, facts, to, children, terms, isForApproval = false }: SheetProps) {
+export function Sheet({ seller, back, facts, to, children, invalid = null, terms, isForApproval = false }: SheetProps) {
   const { t } = useTranslation('order');
   return (
     <>
       <Tools back={back} />
       <article className={styles.sheet}>
+        {invalid && <p className={styles.invalid}>{invalid}</p>}
         <div className={styles.head}>
           <SellerLines seller={seller} />
           <dl className={styles.facts}>
@@ -55,7 +58,7 @@ export function Sheet({ seller, back, facts, to, children, terms, isForApproval 
             </p>
           ))}
         </div>
-        {isForApproval && <Approval />}
+        {isForApproval && !invalid && <Approval />}
       </article>
     </>
   );

@@ -5,19 +5,31 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { useProductPath } from '../product/useProductPath.ts';
+import type { GoneVariant } from './useQuotationLines.ts';
 
-/** Nothing to request or to order, and links to products. */
-export const EmptySelection = observer(function EmptySelection() {
+/** Nothing to request or to order, why, and links to products. */
+export const EmptySelection = observer(function EmptySelection({ gone }: { gone: readonly GoneVariant[] }) {
   const { t } = useTranslation('quotation');
   const { cart } = useStores();
+  const pathOf = useProductPath();
+  const [sku] = gone;
+  const product = gone.length === 1 && sku ? pathOf(sku.product) : null;
+  const [title, text] =
+    gone.length > 0 ? [t('gone.title', { count: gone.length }), t('gone.text')] : [t('empty.title'), t('empty.text')];
   return (
-    <EmptyState icon={<CartRegular />} title={t('empty.title')} text={t('empty.text')}>
+    <EmptyState icon={<CartRegular />} title={title} text={text}>
+      {product && (
+        <LinkButton isPrimary to={product}>
+          {t('gone.product')}
+        </LinkButton>
+      )}
       {cart.count > 0 && (
-        <LinkButton isPrimary to={paths.cart}>
+        <LinkButton isPrimary={!product} to={paths.cart}>
           {t('empty.cart')}
         </LinkButton>
       )}
-      <LinkButton isPrimary={cart.count === 0} to={paths.category}>
+      <LinkButton isPrimary={!product && cart.count === 0} to={paths.category}>
         {t('empty.browse')}
       </LinkButton>
     </EmptyState>

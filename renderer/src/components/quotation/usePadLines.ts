@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useStores } from '../../stores/context.ts';
 import { OrderPadStore } from '../../stores/orderPad/OrderPadStore.ts';
-import type { QuotationLines } from './useQuotationLines.ts';
+import { type QuotationLines, splitLines } from './useQuotationLines.ts';
 import { useVariants } from './useVariants.ts';
 
 interface PadLines extends QuotationLines {
   /** Takes a variant out of the pad. */
   remove: (skuId: number) => void;
-  /** The request has been sent: its lines leave the pad. */
+  /** The request has been sent: its lines leave the pad, and what is no longer sold stays. */
   finish: () => void;
 }
 
@@ -31,8 +31,13 @@ export function usePadLines(isShown: boolean): PadLines {
   const { skus, reading, read } = useVariants(isShown && isResolved ? ids : null);
   const isRead = isResolved && [...quantities.keys()].every((id) => skus.has(id));
   const isFailed = pad.resolving.status === 'failed' || reading.status === 'failed';
+  const { lines, gone } = splitLines(
+    isRead ? [...quantities].map(([id, quantity]) => ({ sku: skus.get(id) ?? null, quantity })) : null,
+  );
+  const isAsked = (skuId: number): boolean => lines?.some(({ sku }) => sku.id === skuId) ?? false;
   return {
-    lines: isRead ? [...quantities].map(([id, quantity]) => ({ sku: skus.get(id)!, quantity })) : null,
+    lines,
+    gone,
     error: isRead || !isFailed ? null : (reading.error ?? pad.resolving.error),
     retry: () => {
       void pad.resolve();
@@ -44,6 +49,6 @@ export function usePadLines(isShown: boolean): PadLines {
     },
     freeLines: isShown ? pad.asWritten.map(({ text, pieces }) => ({ text, quantity: pieces })) : [],
     remove: (skuId) => pad.remove(pad.lines.filter((line) => pad.offerOf(line)?.sku_id === skuId)),
-    finish: () => pad.remove([...pad.ready, ...pad.asWritten]),
+    finish: () => pad.remove([...pad.ready.filter((line) => isAsked(pad.offerOf(line)!.sku_id)), ...pad.asWritten]),
   };
 }

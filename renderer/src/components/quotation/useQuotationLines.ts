@@ -5,6 +5,7 @@ import type { FreeLine } from '../../../../shared/contract/schemas/quotations.ts
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
+import { useReadAgain } from '../loading/useReadAgain.ts';
 import { useVariants } from './useVariants.ts';
 
 /** The goods to request or order: one variant in the address, the selected lines of the cart, or a quotation. */
@@ -21,6 +22,7 @@ export interface RequestedLine {
   quantity: number;
 }
 const NONE: readonly FreeLine[] = [];
+const NONE_GONE: readonly GoneVariant[] = [];
 type PathFor = (skuId: number, quantity: number) => string;
 export interface QuotationLines {
   /** Null until they are known. */
@@ -30,7 +32,11 @@ export interface QuotationLines {
   setQuantity: (skuId: number, quantity: number) => void;
   /** Asked for as written. */
   freeLines: readonly FreeLine[];
+  /** Chosen, but no longer sold, and therefore not among the lines. */
+  gone: readonly GoneVariant[];
 }
+/** A variant that is no longer sold; null where the store does not know it any more. */
+export type GoneVariant = SkuWithProduct | null;
 
 /** The selected lines of a guest's list. Call it in an observer. */
 export function useGuestLines(isShown: boolean): QuotationLines {
@@ -39,18 +45,24 @@ export function useGuestLines(isShown: boolean): QuotationLines {
   const ids = entries.map(({ sku_id }) => sku_id).toSorted((a, b) => a - b);
   const { skus, reading, read } = useVariants(isShown ? ids.join(' ') : null);
   // A line that leaves the list leaves the others as they are.
-  const isRead = reading.status === 'done' || entries.every(({ sku_id }) => skus.has(sku_id));
+  const isRead = entries.every(({ sku_id }) => skus.has(sku_id));
   return {
-    lines: isRead
-      ? entries.flatMap(({ sku_id, quantity }) => {
-          const sku = skus.get(sku_id);
-          return sku && !sku.is_retired ? [{ sku, quantity }] : [];
-        })
-      : null,
+    ...splitLines(isRead ? entries.map(({ sku_id, quantity }) => ({ sku: skus.get(sku_id) ?? null, quantity })) : null),
     error: isRead ? null : reading.error,
     retry: read,
     setQuantity: (skuId, quantity) => cart.setQuantity(skuId, quantity),
     freeLines: NONE,
+  };
+}
+
+/** Separates what is sold from what is gone; null for not yet known. */
+export function splitLines(
+  all: readonly { sku: GoneVariant; quantity: number }[] | null,
+): Pick<QuotationLines, 'lines' | 'gone'> {
+  if (!all) return { lines: null, gone: NONE_GONE };
+  return {
+    lines: all.flatMap(({ sku, quantity }) => (sku && !sku.is_retired ? [{ sku, quantity }] : [])),
+    gone: all.flatMap(({ sku }) => (sku && !sku.is_retired ? [] : [sku])),
   };
 }
 
@@ -70,6 +82,11 @@ function useCartLines(): QuotationLines {
     retry: () => void cart.load(),
     setQuantity: (skuId, quantity) => cart.setQuantity(skuId, quantity, member),
     freeLines: NONE,
+    // Where others only need to be selected, nothing is said of these.
+    gone:
+      cart.selectable.length > 0 && cart.selected.length === 0
+        ? NONE_GONE
+        : cart.lines.flatMap(({ sku }) => (sku.is_retired ? [sku] : [])),
   };
 }
 
@@ -79,19 +96,24 @@ export function useSingleLine(single: QuotationRequestParams['single'], pathFor:
   const navigate = useNavigate();
   const [reading] = useState(() => new Task());
   const skuId = single?.skuId ?? null;
+  // What is shown stays while it is read again.
+  const [readId, setReadId] = useState<number | null>(null);
   const read = useCallback((): void => {
-    if (skuId !== null) void reading.run(() => queries.reload('listSkus', { ids: [skuId], page_size: 1 }));
+    if (skuId === null) return;
+    void reading.run(
+      () => queries.reload('listSkus', { ids: [skuId], page_size: 1 }),
+      () => setReadId(skuId),
+    );
   }, [queries, reading, skuId]);
   useEffect(read, [read]);
+  useReadAgain(read);
 
   const answer =
-    skuId === null || reading.status !== 'done' ? undefined : queries.peek('listSkus', { ids: [skuId], page_size: 1 });
+    skuId === null || skuId !== readId ? undefined : queries.peek('listSkus', { ids: [skuId], page_size: 1 });
+  const named = answer && single && [{ sku: answer.results[0] ?? null, quantity: single.quantity }];
   return {
-    lines:
-      answer && single
-        ? answer.results.flatMap((sku) => (sku.is_retired ? [] : { sku, quantity: single.quantity }))
-        : null,
-    error: reading.error,
+    ...splitLines(named ?? null),
+    error: answer ? null : reading.error,
     retry: read,
     freeLines: NONE,
     setQuantity: (id, quantity) => void navigate(pathFor(id, quantity), { replace: true, preventScrollReset: true }),

@@ -8,6 +8,7 @@ import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import type { QuotationRequestParams } from '../../components/quotation/useQuotationLines.ts';
 import { EmptySelection } from '../../components/quotation/EmptySelection.tsx';
+import { LeftOut } from '../../components/quotation/LeftOut.tsx';
 import { TooManyLines } from '../../components/quotation/TooManyLines.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
@@ -50,8 +51,13 @@ const PricedGoods = observer(function PricedGoods({ goods }: { goods: BudgetGood
 
   if (goods.error) return <LoadError error={goods.error} retry={goods.retry} />;
   if (isTooMany) return <TooManyLines of="quotation" />;
-  if (goods.lines && goods.lines.length + goods.freeLines.length === 0) return <EmptySelection />;
+  if (goods.lines && goods.lines.length + goods.freeLines.length === 0) return <EmptySelection gone={goods.gone} />;
   if (pricing.error) return <LoadError error={pricing.error} retry={() => setTurn(turn + 1)} />;
   if (!budget) return <LoadingPlaceholder />;
-  return <BudgetSheet budget={budget} goods={goods} />;
+  return (
+    <>
+      <LeftOut gone={goods.gone} />
+      <BudgetSheet budget={budget} goods={goods} />
+    </>
+  );
 });

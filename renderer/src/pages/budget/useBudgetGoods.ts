@@ -1,7 +1,11 @@
 import { useCartRefresh } from '../../components/cart/useCartRefresh.ts';
 import { useQuery } from '../../components/loading/useQuery.ts';
 import { usePadLines } from '../../components/quotation/usePadLines.ts';
-import { type QuotationRequestParams, useQuotationLines } from '../../components/quotation/useQuotationLines.ts';
+import {
+  type GoneVariant,
+  type QuotationRequestParams,
+  useQuotationLines,
+} from '../../components/quotation/useQuotationLines.ts';
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { FreeLine, Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { paths } from '../../routing/paths.ts';
@@ -11,6 +15,8 @@ export interface BudgetGoods {
   /** Null until they are known. */
   lines: { sku_id: number; quantity: number }[] | null;
   freeLines: readonly FreeLine[];
+  /** Chosen, but no longer sold. */
+  gone: readonly GoneVariant[];
   /** The request that they are from. */
   inquiry: Inquiry | null;
   error: ApiError | null;
@@ -21,7 +27,7 @@ export interface BudgetGoods {
 export function useInquiryGoods(id: number): BudgetGoods {
   const { data: inquiry = null, error, retry } = useQuery('readInquiry', { id });
   const lines = inquiry && inquiry.lines.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity }));
-  return { lines, freeLines: inquiry?.free_lines ?? [], inquiry, error, retry };
+  return { lines, freeLines: inquiry?.free_lines ?? [], gone: [], inquiry, error, retry };
 }
 
 /** The selected goods of the cart, of the order pad, or of an address. Call it in an observer. */
@@ -29,7 +35,7 @@ export function useChosenGoods({ single, isPad }: QuotationRequestParams): Budge
   useCartRefresh();
   const ofCart = useQuotationLines(single, paths.budgetFor);
   const ofPad = usePadLines(isPad);
-  const { lines, freeLines, error, retry } = isPad ? ofPad : ofCart;
+  const { lines, freeLines, gone, error, retry } = isPad ? ofPad : ofCart;
   const goods = lines && lines.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity }));
-  return { lines: goods, freeLines, inquiry: null, error, retry };
+  return { lines: goods, freeLines, gone, inquiry: null, error, retry };
 }

@@ -23,7 +23,7 @@ export const QuotationSide = observer(function QuotationSide({ inquiry }: { inqu
     <div className={styles.side}>
       <Group title={t('inquiry.contact')}>
         <span>{contact.nick_name}</span>
-        {contact.company && <span>{contact.company}</span>}
+        {Boolean(contact.company) && <span>{contact.company}</span>}
         <span>{contact.email}</span>
         <span>{contact.mobile}</span>
         {iso && <span>{formats.country(iso)}</span>}
@@ -31,7 +31,7 @@ export const QuotationSide = observer(function QuotationSide({ inquiry }: { inqu
       {address.detail && (
         <Group title={t('inquiry.address')}>
           <span>{address.detail}</span>
-          {placeLine(address) && <span>{placeLine(address)}</span>}
+          {placeLine(address) !== '' && <span>{placeLine(address)}</span>}
         </Group>
       )}
       {numbers.length > 0 && (
@@ -50,7 +50,7 @@ export const QuotationSide = observer(function QuotationSide({ inquiry }: { inqu
           <a className={styles.contact} href={`mailto:${follower.email}`}>
             {follower.email}
           </a>
-          {follower.mobile && (
+          {follower.mobile !== '' && (
             <a className={styles.contact} href={`tel:${follower.mobile.replaceAll(/[^+\d]/g, '')}`}>
               {follower.mobile}
             </a>

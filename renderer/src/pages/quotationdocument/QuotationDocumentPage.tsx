@@ -1,5 +1,6 @@
 import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document-text';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { GoodsTable } from '../../components/document/GoodsTable.tsx';
@@ -80,6 +81,7 @@ function Offer({ inquiry, total }: { inquiry: Inquiry; total: number }) {
       back={paths.inquiry(inquiry.id)}
       facts={facts}
       to={<QuotationRecipient inquiry={inquiry} />}
+      invalid={useInvalid(inquiry)}
       terms={terms}
       isForApproval
     >
@@ -98,4 +100,17 @@ function Offer({ inquiry, total }: { inquiry: Inquiry; total: number }) {
       )}
     </Sheet>
   );
+}
+
+/** Why a quotation cannot be accepted any more; null where it can, or has been. */
+function useInvalid({ state, valid_until: until }: Inquiry): string | null {
+  const { t } = useTranslation('order');
+  const formats = useFormats();
+  const [now] = useState(() => Date.now());
+  if (state === 'declined') return t('document.declined');
+  // A kept copy may be older than the end of its prices.
+  const isOver = state === 'quoted' && until !== null && Date.parse(until) <= now;
+  return until !== null && (state === 'expired' || isOver)
+    ? t('document.expired', { date: formats.date(until) })
+    : null;
 }

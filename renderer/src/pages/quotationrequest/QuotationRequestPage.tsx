@@ -7,6 +7,7 @@ import { INQUIRY_LINES_MAX } from '../../../../shared/contract/limits.ts';
 import { CartOwner } from '../../components/customers/CartOwner.tsx';
 import { SignInPrompt } from '../../components/account/SignInPrompt.tsx';
 import { useErrorText } from '../../components/loading/useErrorText.ts';
+import { useRetryOnline } from '../../components/loading/useRetryOnline.ts';
 import { useCartRefresh } from '../../components/cart/useCartRefresh.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { PlatformUser } from '../../platform/Platform.ts';
@@ -182,13 +183,18 @@ const RequestForm = observer(function RequestForm({
   const errorText = useErrorText();
   const quotation = useQuotation();
   useEffect(() => quotation.forgetElsewhere, [quotation]);
+  const error = lines.error ?? details.error;
+  const retry = (): void => (lines.error && lines.retry(), details.error && details.retry()) as void;
+  useRetryOnline(error, retry);
 
   // Says so whether or not the details can be read.
   if (lines.lines && lines.lines.length + lines.freeLines.length === 0)
-    return isFromCart && quotation.madeElsewhere !== null ? <RequestedElsewhere /> : <EmptySelection />;
-  const error = lines.error ?? details.error;
+    return isFromCart && quotation.madeElsewhere !== null ? (
+      <RequestedElsewhere />
+    ) : (
+      <EmptySelection gone={lines.gone} />
+    );
   if (error) {
-    const retry = (): void => (lines.error && lines.retry(), details.error && details.retry()) as void;
     return (
       <EmptyState
         icon={<PlugDisconnectedRegular />}

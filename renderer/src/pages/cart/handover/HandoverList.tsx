@@ -30,6 +30,7 @@ const Question = observer(function Question({ lines }: { lines: readonly GuestLi
   const [state, setState] = useState<'asking' | 'adding' | 'failed'>('asking');
   const { known } = useSkus(lines.map(({ sku_id: id }) => id).join(' '));
   const available = left.filter(({ sku_id: id }) => !isGone(known.get(id)));
+  const hasGoods = available.length > 0;
 
   const add = async (): Promise<void> => {
     setState('adding');
@@ -43,9 +44,9 @@ const Question = observer(function Question({ lines }: { lines: readonly GuestLi
   return (
     <section className={styles.root} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        {t('brought.title', { count: left.length })}
+        {hasGoods ? t('brought.title', { count: available.length }) : t('gone.title')}
       </h2>
-      <p>{t('brought.text')}</p>
+      {hasGoods && <p>{t('brought.text')}</p>}
       <ul role="list" className={styles.list}>
         {left.map((line) => (
           <HandoverLine key={line.sku_id} line={line} sku={known.get(line.sku_id)} />
@@ -55,7 +56,7 @@ const Question = observer(function Question({ lines }: { lines: readonly GuestLi
         {state === 'failed' && t('brought.failed')}
       </p>
       <div className={styles.actions}>
-        {available.length > 0 && (
+        {hasGoods && (
           <Button
             className={styles.action}
             appearance="primary"
@@ -66,7 +67,7 @@ const Question = observer(function Question({ lines }: { lines: readonly GuestLi
           </Button>
         )}
         <Button className={styles.action} onClick={() => void navigate(paths.cart, { replace: true })}>
-          {t('brought.leave')}
+          {t(hasGoods ? 'brought.leave' : 'dismiss')}
         </Button>
       </div>
     </section>

@@ -11,12 +11,15 @@ import type { PlatformUser } from '../../../platform/Platform.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { EmptySelection } from '../../../components/quotation/EmptySelection.tsx';
+import { LeftOut } from '../../../components/quotation/LeftOut.tsx';
+import type { GoneVariant } from '../../../components/quotation/useQuotationLines.ts';
 import { LoadingPlaceholder } from '../LoadingPlaceholder.tsx';
 import { TooManyLines } from '../../../components/quotation/TooManyLines.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CheckoutLines } from './CheckoutLines.tsx';
 import { CheckoutTotal } from './CheckoutTotal.tsx';
 import { Discounts } from './Discounts.tsx';
+import { isNotAccepted, NotAccepted } from './NotAccepted.tsx';
 import { OrderedElsewhere } from './OrderedElsewhere.tsx';
 import { UnconfirmedOrder } from './UnconfirmedOrder.tsx';
 import { useCheckout } from './useCheckout.ts';
@@ -43,7 +46,7 @@ function useCustomerNote(): void {
 /** The checkout: goods, address, discounts, and the server's total. */
 export const Checkout = observer(function Checkout({ user }: { user: PlatformUser }) {
   const checkout = useCheckoutStore();
-  const { source, error, retry } = useCheckoutSource();
+  const { source, gone, error, retry } = useCheckoutSource();
   const isSent = checkout.unanswered?.userId === user.user_id;
   if (isSent && !checkout.placing.isRunning) return <UnconfirmedOrder />;
   if (error) return <LoadError error={error} retry={retry} />;
@@ -51,18 +54,27 @@ export const Checkout = observer(function Checkout({ user }: { user: PlatformUse
   const { orderedElsewhere } = checkout;
   if (orderedElsewhere !== null && source === 'nothing') return <OrderedElsewhere onAgain={null} />;
   // While it is being placed, its lines may already have left the cart.
-  if (source === 'nothing') return isSent ? <LoadingPlaceholder /> : <EmptySelection />;
+  if (source === 'nothing') return isSent ? <LoadingPlaceholder /> : <EmptySelection gone={gone} />;
   if (source === 'tooMany') return <TooManyLines of="order" />;
   if (orderedElsewhere === source.about)
     return <OrderedElsewhere onAgain={source.goods.inquiry_id === undefined ? checkout.orderAgain : null} />;
-  return <CheckoutForm key={source.member.target.customer} userId={user.user_id} source={source} />;
+  return <CheckoutForm key={source.member.target.customer} userId={user.user_id} source={source} gone={gone} />;
 });
 
-const CheckoutForm = observer(function CheckoutForm({ userId, source }: { userId: string; source: CheckoutSource }) {
+interface CheckoutFormProps {
+  userId: string;
+  source: CheckoutSource;
+  gone: readonly GoneVariant[];
+}
+
+const CheckoutForm = observer(function CheckoutForm({ userId, source, gone }: CheckoutFormProps) {
   const checkout = useCheckoutStore();
   const { reckon, place } = useCheckout(userId, source);
   useCustomerNote();
   const { quote, draft, reckoning } = checkout;
+  const { inquiry_id: inquiryId } = source.goods;
+  if (inquiryId !== undefined && reckoning.error && isNotAccepted(reckoning.error))
+    return <NotAccepted inquiryId={Number(inquiryId)} />;
   if (!quote || !draft) {
     if (reckoning.error) return <LoadError error={reckoning.error} retry={reckon} />;
     return <LoadingPlaceholder />;
@@ -70,6 +82,7 @@ const CheckoutForm = observer(function CheckoutForm({ userId, source }: { userId
   return (
     <div className={styles.columns}>
       <div className={styles.parts}>
+        <LeftOut gone={gone} />
         <CheckoutLines quote={quote} source={source} />
         <AddressChoice />
         <Discounts quote={quote} />

@@ -10,6 +10,7 @@ import { TermsList } from '../../../components/order/details/TermsList.tsx';
 import { excludedCosts } from '../../../components/order/useTerms.ts';
 import type { QuotationRequestParams } from '../../../components/quotation/useQuotationLines.ts';
 import { useErrorText } from '../../../components/loading/useErrorText.ts';
+import { useRetryOnline } from '../../../components/loading/useRetryOnline.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -107,6 +108,7 @@ const Obstacle = observer(function Obstacle({ quote, onReckon }: Pick<CheckoutTo
   const { single } = useLoaderData<QuotationRequestParams>();
   const errorText = useErrorText();
   const { error } = checkout.reckoning;
+  useRetryOnline(error, onReckon);
   if (error)
     return (
       <MessageBar intent="error" layout="multiline">

@@ -5,13 +5,20 @@ import { paths } from '../../../routing/paths.ts';
 import type { Request } from '../../../../../shared/contract/contract.ts';
 import type { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { useStores } from '../../../stores/context.ts';
+import { originOf } from '../../../stores/orders/GoodsDrafts.ts';
 import type { MemberCart } from '../../../stores/cart/MemberCart.ts';
 import { aboutOf } from '../form/formValues.ts';
-import { type QuotationRequestParams, useQuotationLines } from '../../../components/quotation/useQuotationLines.ts';
+import {
+  type GoneVariant,
+  type QuotationRequestParams,
+  useQuotationLines,
+} from '../../../components/quotation/useQuotationLines.ts';
 
 /** The goods of an order: lines at catalogue prices, or an accepted quotation at its own. */
 export interface CheckoutSource {
   about: string;
+  /** Where they come from, from `originOf`. */
+  origin: string;
   goods: Pick<Request<'quoteOrder'>, 'lines' | 'inquiry_id'>;
   isFromCart: boolean;
   /** The cart that is shown. */
@@ -26,22 +33,30 @@ export interface CheckoutSource {
  */
 export function useCheckoutSource(): {
   source: CheckoutSource | 'nothing' | 'tooMany' | null;
+  /** Chosen, but no longer sold. */
+  gone: readonly GoneVariant[];
   error: ApiError | null;
   retry: () => void;
 } {
   useCartRefresh();
   const { member } = useStores().cart;
   const { single, inquiryId } = useLoaderData<QuotationRequestParams>();
-  const { lines, error, retry, setQuantity } = useQuotationLines(single, paths.checkoutFor);
+  const origin = originOf({ single, inquiryId });
+  const { lines, gone, error, retry, setQuantity } = useQuotationLines(single, paths.checkoutFor);
   if (inquiryId !== null) {
     const goods = { inquiry_id: inquiryId };
-    const source = { about: `inquiry ${inquiryId}`, goods, isFromCart: false, member, setQuantity: null };
-    return { source, error: null, retry };
+    const source = { about: `inquiry ${inquiryId}`, origin, goods, isFromCart: false, member, setQuantity: null };
+    return { source, gone: [], error: null, retry };
   }
-  if (error || !lines) return { source: null, error, retry };
-  if (lines.length === 0) return { source: 'nothing', error: null, retry };
-  if (lines.length > REQUEST_LINES_MAX) return { source: 'tooMany', error: null, retry };
+  if (error || !lines) return { source: null, gone, error, retry };
+  if (lines.length === 0) return { source: 'nothing', gone, error: null, retry };
+  if (lines.length > REQUEST_LINES_MAX) return { source: 'tooMany', gone, error: null, retry };
   const goods = { lines: lines.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity })) };
   const about = aboutOf(lines);
-  return { source: { about, goods, isFromCart: single === null, member, setQuantity }, error: null, retry };
+  return {
+    source: { about, origin, goods, isFromCart: single === null, member, setQuantity },
+    gone,
+    error: null,
+    retry,
+  };
 }

@@ -62,13 +62,32 @@ describe('a list carried over from a kiosk', () => {
     expect(address()).toBe('/cart');
   });
 
-  it('adds nothing when the visitor declines, and does not offer sold-out products', async () => {
+  it('adds nothing when the visitor declines', async () => {
+    const { answers } = shop();
+    const { shopper, stores } = await openStore(paths.handoverCart(LIST), { answers });
+    await shopper.click(within(await question(2)).getByRole('button', { name: 'No, thanks' }));
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeDefined();
+    expect(stores.cart.count).toBe(0);
+  });
+
+  it('counts only what is still sold', async () => {
+    const { answers } = shop();
+    const brought = paths.handoverCart([...LIST, { sku_id: SOLD_OUT, quantity: 1 }]);
+    const { shopper, stores } = await openStore(brought, { answers });
+    const asked = within(await question(2));
+    expect(asked.getByText('No longer available')).toBeDefined();
+    await shopper.click(asked.getByRole('button', { name: 'Put into the cart' }));
+    await waitFor(() => expect(stores.cart.entries).toEqual(LIST));
+  });
+
+  it('asks nothing where none of it is sold any more', async () => {
     const { answers } = shop();
     const brought = paths.handoverCart([{ sku_id: SOLD_OUT, quantity: 1 }]);
     const { shopper, stores } = await openStore(brought, { answers });
-    expect(await screen.findByText('No longer available')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Put into the cart' })).toBeNull();
-    await shopper.click(screen.getByRole('button', { name: 'No, thanks' }));
+    const told = within(await screen.findByRole('region', { name: 'No longer available' }));
+    expect(told.queryByRole('button', { name: 'Put into the cart' })).toBeNull();
+    expect(told.queryByText(/until you confirm/)).toBeNull();
+    await shopper.click(told.getByRole('button', { name: 'Close' }));
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeDefined();
     expect(stores.cart.count).toBe(0);
   });

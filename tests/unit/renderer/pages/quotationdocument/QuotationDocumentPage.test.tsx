@@ -31,3 +31,28 @@ it('states the condition of goods that are not new', async () => {
   expect(rows.map(({ textContent }) => /Used/.test(textContent))).toEqual([false, true, false]);
   expect(rows.some(({ textContent }) => textContent.includes('New'))).toBe(false);
 });
+
+const DAY_MS = 86_400_000;
+const PAST = new Date(Date.now() - 2 * DAY_MS).toISOString();
+const TO_COME = new Date(Date.now() + 2 * DAY_MS).toISOString();
+
+it.each([
+  ['expired', PAST, /^Expired\. These prices were valid until /],
+  // A copy that was kept on a computer, from before the end.
+  ['quoted', PAST, /^Expired\. These prices were valid until /],
+  ['declined', TO_COME, /^Declined\. /],
+  ['quoted', TO_COME, null],
+  ['accepted', PAST, null],
+] as const)('marks what cannot be accepted any more: %s, prices until %s', async (state, until, mark) => {
+  const inquiry = anInquiry({ quoted_total: 240_000, state, valid_until: until });
+  await openStore('/userCenter/inquiryList/7/document', {
+    answers: { ...shop().answers, readInquiry: () => inquiry },
+    user: MEMBER,
+  });
+  const sheet = within(await screen.findByRole('article'));
+  expect(sheet.queryAllByText(/^(?:Expired|Declined)\./).map(({ textContent }) => textContent)).toEqual(
+    mark ? [expect.stringMatching(mark)] : [],
+  );
+  // An invalid quotation has no signature lines.
+  expect(sheet.queryByText('Signature') === null).toBe(mark !== null);
+});

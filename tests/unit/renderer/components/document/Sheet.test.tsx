@@ -1,0 +1,71 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Seller } from '../../../../../shared/contract/schemas/commercialDocuments/seller.ts';
+import { Sheet } from '../../../../../renderer/src/components/document/Sheet.tsx';
+import { renderPart } from '../../../../support/drivers/renderPages.tsx';
+import { SAMPLE_SELLER } from '../../../../support/fixtures/sampleSeller.ts';
+
+afterEach(cleanup);
+
+const open = (props: Partial<Parameters<typeof Sheet>[0]>, paper: 'print' | 'pdf' | null = null) => {
+  const take = vi.fn();
+  const whole = { seller: SAMPLE_SELLER, back: '/back', facts: [], to: 'Ana', terms: [], children: null, ...props };
+  const platform = { paper: paper && { kind: paper, take } };
+  return renderPart(<Sheet {...whole} />, { answers: {}, platform }).then(() => take);
+};
+const bare: Seller = {
+  ...SAMPLE_SELLER,
+  name: 'Shop',
+  address: [],
+  registration: '',
+  tax_number: '',
+  email: '',
+  mobile: '',
+};
+
+describe('a document', () => {
+  it.each([
+    ['print', 'Print'],
+    ['pdf', 'Save as PDF'],
+    [null, null],
+  ] as const)('is put on paper as its place can: %s', async (paper, name) => {
+    const take = await open({}, paper);
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/back');
+    const button = screen.queryByRole('button');
+    expect(button?.textContent ?? null).toBe(name);
+    if (!button) return;
+    await userEvent.click(button);
+    expect(take).toHaveBeenCalledOnce();
+  });
+
+  it.each<[Partial<Seller>, string[]]>([
+    [{}, []],
+    [{ address: ['1 Street', 'Boston'] }, ['1 Street', 'Boston']],
+    [{ registration: 'HRB 1' }, ['HRB 1']],
+    [{ tax_number: 'DE1' }, ['Tax number: DE1']],
+    [{ email: 'a@b.example' }, ['a@b.example']],
+    [{ mobile: '+1' }, ['+1']],
+  ])('names the seller by what the merchant has: %j', async (fields, lines) => {
+    await open({ seller: { ...bare, ...fields } });
+    const seller = screen.getByText('Shop').parentElement!;
+    expect([...seller.children].map(({ textContent }) => textContent)).toEqual(['Shop', ...lines]);
+  });
+
+  it('has the facts that are known, and the terms', async () => {
+    await open({
+      facts: [
+        { name: 'Number', value: 'Q-1' },
+        { name: 'Paid', value: null },
+      ],
+      terms: ['One', 'Two'],
+    });
+    expect([...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual(['Number', 'Q-1']);
+    expect(screen.getByText('Two')).toBeDefined();
+  });
+
+  it.each([undefined, false, true])('has lines to sign only for an approval: %s', async (isForApproval) => {
+    await open(isForApproval === undefined ? {} : { isForApproval });
+    expect(screen.queryAllByText(/^(?:Approved by|Name|Signature)$/)).toHaveLength(isForApproval ? 3 : 0);
+  });
+});

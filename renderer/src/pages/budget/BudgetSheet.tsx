@@ -13,6 +13,7 @@ import type { QuotationRequestParams } from '../../components/quotation/useQuota
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { originOf } from '../../stores/orders/GoodsDrafts.ts';
 import { QuotationStore } from '../../stores/orders/QuotationStore.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import type { BudgetGoods } from './useBudgetGoods.ts';
@@ -71,7 +72,11 @@ export const BudgetSheet = observer(function BudgetSheet({ budget, goods }: Budg
 function useWrittenNumbers({ inquiry }: BudgetGoods) {
   const stores = useStores();
   const userId = stores.session.user?.user_id;
-  const draft = userId === undefined ? null : stores.pageStore(QuotationStore).formOf(userId);
+  const goods = useLoaderData<QuotationRequestParams>();
+  const draft =
+    userId === undefined
+      ? null
+      : stores.pageStore(QuotationStore).formOf({ userId, customer: '', origin: originOf(goods) });
   return inquiry ?? draft ?? {};
 }
 

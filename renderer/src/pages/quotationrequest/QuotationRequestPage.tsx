@@ -216,6 +216,7 @@ const RequestForm = observer(function RequestForm({
       details={details.details}
       lines={lines.lines}
       freeLines={lines.freeLines}
+      gone={lines.gone}
       isFromCart={isFromCart}
       onQuantity={lines.setQuantity}
       onRemove={onRemove}

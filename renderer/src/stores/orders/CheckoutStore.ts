@@ -6,17 +6,12 @@ import { type ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import { Task } from '../Task.ts';
+import { type GoodsDraft, GoodsDrafts, type GoodsOwner, ORIGIN_OF_CART, parseDrafts } from './GoodsDrafts.ts';
 
 /** The member's choices for an order that is not placed yet: outlive a reload and an ended session. */
-export interface CheckoutDraft {
-  /** Its member; the draft is shown to no other. */
-  userId: string;
-  /** The customer whom a rep orders for, by id; empty where the order is the member's own. */
-  customer: string;
+export interface CheckoutDraft extends GoodsDraft {
   /** Its goods, as text: other goods make another order. */
   about: string;
-  /** The idempotency key, so that a double click or a retry makes no second order. */
-  key: string;
   addressId: number | null;
   couponId: number | null;
   points: number;
@@ -25,7 +20,7 @@ export interface CheckoutDraft {
   purchaseOrder: string | null;
   reference: string | null;
 }
-type Subject = Pick<CheckoutDraft, 'userId' | 'customer' | 'about'>;
+type Subject = GoodsOwner & Pick<CheckoutDraft, 'about'>;
 type Choice = Partial<Omit<CheckoutDraft, keyof Subject | 'key'>>;
 /** An order that was sent and not answered: it may exist or not. */
 interface Unanswered {
@@ -37,7 +32,6 @@ const NOTHING_CHOSEN = { addressId: null, couponId: null, points: 0, note: '', p
 
 /** The checkout: the member's choices, the server's total, and placing the order. */
 export class CheckoutStore {
-  draft: CheckoutDraft | null = null;
   unanswered: Unanswered | null = null;
   /** The goods of the draft, where another tab has placed its order. */
   orderedElsewhere: string | null = null;
@@ -50,6 +44,7 @@ export class CheckoutStore {
   readonly reckoning = new Task();
   placing = new Task();
   readonly #call: Call;
+  readonly drafts = new GoodsDrafts<CheckoutDraft>();
   /** The key of the last order that another tab sent. */
   #sentElsewhere: string | null = null;
 
@@ -57,9 +52,14 @@ export class CheckoutStore {
     this.#call = call;
     makeAutoObservable(
       this,
-      { draft: observableRef, unanswered: observableRef, quote: observableRef, placing: observableRef },
+      { unanswered: observableRef, quote: observableRef, placing: observableRef },
       { autoBind: true },
     );
+  }
+
+  /** The draft of the goods that are shown. */
+  get draft(): CheckoutDraft | null {
+    return this.drafts.current;
   }
 
   persistIn(persistence: StatePersistence): () => void {
@@ -70,24 +70,25 @@ export class CheckoutStore {
     const disposers = [
       persistence.keep(
         'checkoutDraft',
-        parseDraft,
-        () => this.draft ?? false,
-        (draft) => this.#accept(draft),
+        (value) => parseDrafts(value, parseDraft),
+        () => this.drafts.all,
+        this.#accept,
       ),
       persistence.keep('checkoutSent', parseUnanswered, () => this.unanswered ?? false, acceptSent),
     ];
     return () => disposers.forEach((dispose) => dispose());
   }
 
-  /** Resumes the choices made for the same customer; other goods begin another order. */
-  begin({ userId, customer, about }: Subject): void {
-    const isSame = this.draft?.userId === userId && this.draft.customer === customer;
-    const known = isSame ? this.draft : null;
-    if (known?.about === about) return;
+  /** Resumes the choices made for goods of the same origin; other goods begin another order. */
+  begin(subject: Subject): void {
+    const shown = this.draft;
+    const known = this.drafts.of(subject);
+    if (known?.about === subject.about && known === shown) return;
     this.orderedElsewhere = null;
-    this.draft = { ...NOTHING_CHOSEN, ...known, userId, customer, about, key: randomUuid() };
+    const isSame = known?.about === subject.about;
+    this.drafts.put(isSame ? known : { ...NOTHING_CHOSEN, ...known, ...subject, key: randomUuid() });
     // The total for other quantities is shown when it is known; until then the form stays as it is.
-    if (known === null || goodsOf(known.about) !== goodsOf(about)) {
+    if (shown === null || shown !== known || goodsOf(shown.about) !== goodsOf(subject.about)) {
       this.quote = null;
       this.isRepriced = false;
     }
@@ -101,7 +102,7 @@ export class CheckoutStore {
 
   choose(choice: Choice): void {
     if (!this.draft) return;
-    this.draft = { ...this.draft, ...choice };
+    this.drafts.put({ ...this.draft, ...choice });
     // A refusal does not apply to another coupon, address or number of points.
     const isOther = 'couponId' in choice || 'points' in choice || 'addressId' in choice;
     if (isOther && !this.placing.isRunning) this.placing = new Task();
@@ -144,15 +145,16 @@ export class CheckoutStore {
     return this.#send(this.unanswered, (code) => typeof code === 'number');
   }
 
-  // Another tab's draft: the same goods are one order, other goods another.
-  #accept(draft: CheckoutDraft | false): void {
-    if (draft) {
-      if (!this.draft || this.draft.about === draft.about) this.draft = draft;
-    } else if (this.draft?.key === this.#sentElsewhere) {
-      this.orderedElsewhere = this.draft?.about ?? null;
-      this.draft = null;
-    }
-  }
+  // The drafts that another tab has stored: the same goods are one order, others not.
+  readonly #accept = (stored: readonly CheckoutDraft[]): void => {
+    const { draft } = this;
+    this.drafts.follow(stored, (theirs, ours) => theirs.about === ours.about);
+    if (draft === null || stored.some(({ key }) => key === draft.key)) return;
+    const isSent = draft.key === this.#sentElsewhere;
+    if (isSent) this.orderedElsewhere = draft.about;
+    // Without any draft, the member has signed out. Else the other tab has not heard of this one yet.
+    if (isSent || stored.length === 0) this.drafts.end(draft.key);
+  };
 
   async #send(sent: Unanswered, isAnswer: (code: ApiError['code'] | undefined) => boolean): Promise<Order | null> {
     const { placing } = this;
@@ -163,20 +165,15 @@ export class CheckoutStore {
       (order) => {
         made = order;
         this.#forget(sent);
-        if (this.draft?.key !== sent.order.idempotency_key) return;
-        this.draft = null;
-        this.quote = null;
+        if (this.draft?.key === sent.order.idempotency_key) this.quote = null;
+        this.drafts.end(sent.order.idempotency_key);
       },
     );
     // A refusal is an answer, too.
     if (isAnswer(placing.error?.code)) runInAction(() => this.#forget(sent));
-    if (placing.error?.isKeyReused) runInAction(() => this.#renewKey(sent.order.idempotency_key));
+    // The order that was first sent with this key may exist: the changed draft needs a new key.
+    if (placing.error?.isKeyReused) this.drafts.renewKey(sent.order.idempotency_key);
     return made;
-  }
-
-  // The order that was first sent with this key may exist: the changed draft needs a new key.
-  #renewKey(key: string): void {
-    if (this.draft?.key === key) this.draft = { ...this.draft, key: randomUuid() };
   }
 
   #forget(answered: Unanswered): void {
@@ -192,11 +189,11 @@ function isRepriced(before: OrderQuote | null, now: OrderQuote): boolean {
 /** The goods without their quantities. */
 const goodsOf = (about: string): string => about.replaceAll(/×\d+/g, '');
 
-function parseDraft(value: unknown): CheckoutDraft | false | null {
-  if (value === false) return false;
+function parseDraft(value: unknown): CheckoutDraft | null {
   const {
     userId,
     customer = '',
+    origin = ORIGIN_OF_CART,
     about,
     key,
     note,
@@ -207,11 +204,11 @@ function parseDraft(value: unknown): CheckoutDraft | false | null {
     reference = null,
   } = (value ?? {}) as Partial<CheckoutDraft>;
   const isWhole =
-    [userId, customer, about, key, note].every((text) => typeof text === 'string') &&
+    [userId, customer, origin, about, key, note].every((text) => typeof text === 'string') &&
     [addressId, couponId].every((id) => id === null || Number.isInteger(id)) &&
     [purchaseOrder, reference].every((text) => text === null || typeof text === 'string') &&
     Number.isInteger(points);
-  return isWhole ? { ...(value as CheckoutDraft), customer, purchaseOrder, reference } : null;
+  return isWhole ? { ...(value as CheckoutDraft), customer, origin, purchaseOrder, reference } : null;
 }
 
 function parseUnanswered(value: unknown): Unanswered | false | null {

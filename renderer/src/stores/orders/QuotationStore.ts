@@ -6,6 +6,15 @@ import { isRecord } from '../../../../shared/json/isRecord.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import { Task } from '../Task.ts';
+import {
+  DRAFTS_MAX,
+  type GoodsDraft,
+  GoodsDrafts,
+  type GoodsOwner,
+  isSameGoods,
+  ORIGIN_OF_CART,
+  parseDrafts,
+} from './GoodsDrafts.ts';
 
 /** What a shopper writes at one line of a request; money as typed, until it is sent. */
 export interface LineWish {
@@ -25,24 +34,18 @@ export interface QuotationForm {
   accepted?: { terms: boolean; privacy: boolean } | undefined;
 }
 /** A draft of a request: survives a reload, a lost network and an ended session. */
-export interface QuotationDraft {
-  /** Its member; the draft is shown to no other. */
-  userId: string;
+export interface QuotationDraft extends GoodsDraft {
   /** Its variants and quantities, as text. */
   about: string;
-  /** The idempotency key, so that a double click or a retry makes no second request. */
-  key: string;
   form: QuotationForm;
 }
+type Subject = GoodsOwner & Pick<QuotationDraft, 'about'>;
 
 /** The owner of a guest's draft; a member's is their id. */
 export const GUEST = 'guest';
 
 /** The request for a quotation: its draft, and sending it. */
 export class QuotationStore {
-  draft: QuotationDraft | null = null;
-  /** Beside a member's, so that neither replaces the other. A member who signs in goes on with it. */
-  guestDraft: QuotationDraft | null = null;
   /** The variants and quantities of a request that another tab has made since this page was opened. */
   madeElsewhere: string | null = null;
   /** A guest's request is on its way: the session that it begins is no reason to leave the form. */
@@ -50,55 +53,79 @@ export class QuotationStore {
   readonly sending = new Task();
   /** The request that waits in the outbox, by its key, and the visit of the page it was made on. */
   queued: { id: string; visit: string } | null = null;
+  /** The id of the last request that the store confirmed while this page was open. */
+  sentId: number | null = null;
   readonly #call: Call;
+  readonly ofMember = new GoodsDrafts<QuotationDraft>();
+  /** Beside those of a member, so that neither replaces the other. A member who signs in goes on with them. */
+  readonly ofGuest = new GoodsDrafts<QuotationDraft>();
 
   constructor(call: Call) {
     this.#call = call;
-    makeAutoObservable(
-      this,
-      { draft: observableRef, guestDraft: observableRef, queued: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { queued: observableRef }, { autoBind: true });
   }
 
   persistIn(persistence: StatePersistence): () => void {
-    const accept = (draft: QuotationDraft | false): void => {
-      // Another tab ends a draft by sending or queueing it.
-      if (!draft && this.draft) this.madeElsewhere = this.draft.about;
-      this.draft = draft || null;
-    };
-    const acceptGuest = (draft: QuotationDraft | false): void => void (this.guestDraft = draft || null);
-    const disposers = [
-      persistence.keep('quotationDraft', parseDraft, () => this.draft ?? false, accept),
-      persistence.keep('guestQuotation', parseDraft, () => this.guestDraft ?? false, acceptGuest),
-    ];
+    const keep = (key: string, drafts: GoodsDrafts<QuotationDraft>): (() => void) =>
+      persistence.keep(
+        key,
+        (value) => parseDrafts(value, parseDraft),
+        () => drafts.all,
+        (stored) => this.#accept(drafts, stored),
+      );
+    const disposers = [keep('quotationDraft', this.ofMember), keep('guestQuotation', this.ofGuest)];
     return () => disposers.forEach((dispose) => dispose());
   }
 
-  /** The draft that this member has written so far. */
-  formOf(userId: string): QuotationForm | null {
-    const draft = this.#draftOf(userId);
-    return draft?.userId === userId ? draft.form : null;
+  #accept(drafts: GoodsDrafts<QuotationDraft>, stored: readonly QuotationDraft[]): void {
+    const gone = drafts.all.filter((draft) => !stored.some((one) => one.key === draft.key || isSameGoods(one, draft)));
+    drafts.follow(stored, () => true);
+    // As many as there can be: the oldest was left out for another, and stays in this tab.
+    if (stored.length === DRAFTS_MAX) return;
+    for (const { key, userId, about } of gone) {
+      drafts.end(key);
+      // Another tab ends a draft by sending or queueing it, or as another member has signed in.
+      if (drafts === this.ofMember && stored.every((one) => one.userId === userId)) this.madeElsewhere = about;
+    }
   }
 
-  #draftOf(userId: string): QuotationDraft | null {
-    return userId === GUEST ? this.guestDraft : this.draft;
+  /**
+   * The draft of these goods that this member has written so far. Of the latest draft of other goods, only who asks is
+   * taken, and where the goods go.
+   */
+  formOf(owner: GoodsOwner): QuotationForm | null {
+    const drafts = this.#draftsOf(owner);
+    const known = drafts.of(owner)?.form;
+    if (known) return known;
+    const latest = drafts.latestOf(owner)?.form;
+    return latest ? { ...latest, lines: {}, message: '', purchase_order: '', reference: '' } : null;
   }
 
-  /** Other products make another request; changed texts do not. */
-  write(userId: string, about: string, form: QuotationForm): void {
-    const known = this.#draftOf(userId);
-    const isSame = known?.userId === userId && known.about === about;
-    const draft = { userId, about, key: isSame && known ? known.key : randomUuid(), form };
-    if (userId === GUEST) this.guestDraft = draft;
-    else this.draft = draft;
+  #draftsOf({ userId }: Pick<GoodsOwner, 'userId'>): GoodsDrafts<QuotationDraft> {
+    return userId === GUEST ? this.ofGuest : this.ofMember;
+  }
+
+  /**
+   * Other products make another request; changed texts do not. Of a field that is named by its path nothing else is
+   * written: another tab may have written the others.
+   */
+  write(subject: Subject, form: QuotationForm, field = ''): void {
+    const drafts = this.#draftsOf(subject);
+    const known = drafts.of(subject);
+    const same = known?.about === subject.about ? known : null;
+    drafts.put({
+      ...subject,
+      key: same?.key ?? randomUuid(),
+      form: same && field ? withField(same.form, form, field.split('.')) : form,
+    });
   }
 
   /** Makes the guest's draft, which is part of this form, the member's. */
-  takeOver(userId: string, about: string, form: QuotationForm): void {
-    if (!this.guestDraft) return;
-    this.guestDraft = null;
-    this.write(userId, about, form);
+  takeOver(subject: Subject, form: QuotationForm): void {
+    const draft = this.ofGuest.of({ ...subject, userId: GUEST, customer: '' });
+    if (!draft) return;
+    this.ofGuest.end(draft.key);
+    this.write(subject, form);
   }
 
   /**
@@ -110,25 +137,17 @@ export class QuotationStore {
     payload: Omit<Request<'requestAsGuest'>, 'idempotency_key'>,
     visit: string,
   ): Promise<number | null> {
-    const key = this.guestDraft?.key;
+    const key = this.ofGuest.current?.key;
     if (!key || this.sending.isRunning) return null;
     let made: number | null = null;
     await this.sending.run(
       () => this.#call('requestAsGuest', { ...payload, idempotency_key: key }, { banTips: true }),
       ({ inquiry_id }) => {
-        made = inquiry_id;
-        if (this.guestDraft?.key === key) this.guestDraft = null;
+        made = this.sentId = inquiry_id;
+        this.ofGuest.end(key);
       },
     );
-    if (this.sending.error?.code === 'queued')
-      runInAction(() => {
-        if (this.guestDraft?.key === key) this.guestDraft = null;
-        this.queued = { id: key, visit };
-      });
-    if (this.sending.error?.isKeyReused)
-      runInAction(() => {
-        if (this.guestDraft?.key === key) this.guestDraft = { ...this.guestDraft, key: randomUuid() };
-      });
+    this.#settle(this.ofGuest, key, visit);
     return made;
   }
 
@@ -149,7 +168,7 @@ export class QuotationStore {
     payload: Omit<Request<'createInquiry'>, 'idempotency_key'>,
     { about, visit }: { about: string; visit: string },
   ): Promise<Inquiry | null> {
-    const key = this.draft?.key;
+    const key = this.ofMember.current?.key;
     if (!key || this.sending.isRunning) return null;
     this.forgetElsewhere();
     let made: Inquiry | null = null;
@@ -157,34 +176,38 @@ export class QuotationStore {
       () => this.#call('createInquiry', { ...payload, idempotency_key: key }, { banTips: true, about }),
       (inquiry) => {
         made = inquiry;
-        this.#forget(key);
+        this.sentId = inquiry.id;
+        this.ofMember.end(key);
       },
     );
-    if (this.sending.error?.code === 'queued')
-      runInAction(() => {
-        this.#forget(key);
-        this.queued = { id: key, visit };
-      });
-    if (this.sending.error?.isKeyReused) runInAction(() => this.#renewKey(key));
+    this.#settle(this.ofMember, key, visit);
     return made;
   }
 
-  // The request that was first sent with this key may exist: the changed draft needs a new key.
-  #renewKey(key: string): void {
-    if (this.draft?.key === key) this.draft = { ...this.draft, key: randomUuid() };
-  }
-
-  // A draft that the member has begun since is another request.
-  #forget(key: string): void {
-    if (this.draft?.key === key) this.draft = null;
+  /** What is queued is no draft any more. */
+  #settle(drafts: GoodsDrafts<QuotationDraft>, key: string, visit: string): void {
+    const { error } = this.sending;
+    if (error?.code === 'queued')
+      runInAction(() => {
+        drafts.end(key);
+        this.queued = { id: key, visit };
+      });
+    // The request that was first sent with this key may exist: the changed draft needs a new key.
+    if (error?.isKeyReused) drafts.renewKey(key);
   }
 }
 
-function parseDraft(value: unknown): QuotationDraft | false | null {
-  if (value === false) return false;
-  const { userId, about, key, form } = (value ?? {}) as Partial<QuotationDraft>;
-  const isWhole = [userId, about, key].every((text) => typeof text === 'string') && isForm(form);
-  return isWhole ? (value as QuotationDraft) : null;
+/** The first object with one field, given by its path, of the second. */
+function withField<T extends object>(base: T, typed: T, [key = '', ...rest]: readonly string[]): T {
+  const [before, now] = [base, typed].map((form) => (form as Record<string, unknown>)[key]);
+  const isPart = rest.length > 0 && isRecord(before) && isRecord(now);
+  return { ...base, [key]: isPart ? withField(before, now, rest) : now };
+}
+
+function parseDraft(value: unknown): QuotationDraft | null {
+  const { userId, customer = '', origin = ORIGIN_OF_CART, about, key, form } = (value ?? {}) as Partial<QuotationDraft>;
+  const isWhole = [userId, customer, origin, about, key].every((text) => typeof text === 'string') && isForm(form);
+  return isWhole ? { ...(value as QuotationDraft), customer, origin } : null;
 }
 
 function isForm(value: unknown): value is QuotationForm {

@@ -2,15 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { useLoaderData } from 'react-router-dom';
 import { usePreloadedOutbox } from '../../../components/outbox/usePreloadedOutbox.ts';
 import { useErrorText } from '../../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { FreeLine } from '../../../../../shared/contract/schemas/quotations.ts';
 import type { PlatformUser } from '../../../platform/Platform.ts';
 import { useStores } from '../../../stores/context.ts';
-import { GUEST } from '../../../stores/orders/QuotationStore.ts';
+import { originOf } from '../../../stores/orders/GoodsDrafts.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Link } from '../../../ui/navigation/Link.tsx';
 import { AddressFields } from './AddressFields.tsx';
@@ -25,7 +26,12 @@ import { GuestSchema, quotationSchema } from './quotationSchema.ts';
 import { TextField } from './TextField.tsx';
 import { useDraft } from './useDraft.ts';
 import type { MemberDetails } from './useMemberDetails.ts';
-import type { RequestedLine } from '../../../components/quotation/useQuotationLines.ts';
+import { LeftOut } from '../../../components/quotation/LeftOut.tsx';
+import type {
+  GoneVariant,
+  QuotationRequestParams,
+  RequestedLine,
+} from '../../../components/quotation/useQuotationLines.ts';
 import { useGuestSending } from './useGuestSending.ts';
 import { useSending } from './useSending.ts';
 import { useQuotation } from '../useQuotation.ts';
@@ -39,6 +45,8 @@ interface QuotationFormProps {
   onQuantity: (skuId: number, quantity: number) => void;
   /** Asked for as written. */
   freeLines: readonly FreeLine[];
+  /** Chosen, but no longer sold. */
+  gone: readonly GoneVariant[];
   /** Null where it is the only product, and did not come from a list. */
   onRemove: ((skuId: number) => void) | null;
   onSent: (() => void) | undefined;
@@ -57,6 +65,7 @@ export const QuotationForm = observer(function QuotationForm({
   isFromCart,
   onQuantity,
   freeLines,
+  gone,
   onRemove,
   onSent,
   budget,
@@ -65,15 +74,16 @@ export const QuotationForm = observer(function QuotationForm({
   const { cart, customers, session, ui } = useStores();
   const quotation = useQuotation();
   const [customer] = useState(customers.chosen);
-  const owner = user ? draftOwner(user, customer) : GUEST;
+  const origin = originOf(useLoaderData<QuotationRequestParams>());
+  const owner = useMemo(() => draftOwner(user, customer, origin), [user, customer, origin]);
   // A rep's own words are not their customer's.
-  const [asGuest] = useState(() => (user && !customer ? quotation.formOf(GUEST) : null));
+  const [asGuest] = useState(() => (user && !customer ? quotation.formOf(draftOwner(null, null, origin)) : null));
   const [initial] = useState(() =>
     initialForm({ draft: quotation.formOf(owner), asGuest, user, details, lines, customer }),
   );
   const about = aboutOf(lines, freeLines);
   useEffect(() => {
-    if (asGuest) quotation.takeOver(owner, about, draftOf(initial));
+    if (asGuest) quotation.takeOver({ ...owner, about }, draftOf(initial));
   }, [asGuest, quotation, owner, about, initial]);
   const form = useForm<FormValues>({
     defaultValues: initial,
@@ -85,8 +95,8 @@ export const QuotationForm = observer(function QuotationForm({
   });
   usePreloadedOutbox();
   useDraft(form, owner, about);
-  const sendAsMember = useSending(form, { userId: owner, lines, freeLines, isFromCart, member: cart.member, onSent });
-  const sendAsGuest = useGuestSending(form, { lines, freeLines, isFromCart, onSent });
+  const sendAsMember = useSending(form, { owner, lines, freeLines, isFromCart, member: cart.member, onSent });
+  const sendAsGuest = useGuestSending(form, { owner, lines, freeLines, isFromCart, onSent });
   const send = user ? sendAsMember : sendAsGuest;
   const { isRunning } = quotation.sending;
 
@@ -94,6 +104,7 @@ export const QuotationForm = observer(function QuotationForm({
     <FormProvider {...form}>
       <form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <div className={styles.parts}>
+          <LeftOut gone={gone} />
           <QuotationLines {...{ lines, freeLines, isFromCart, onQuantity, onRemove }} />
           {customer && (
             <MessageBar intent="info" layout="multiline">

@@ -1,7 +1,8 @@
 import type { Request } from '../../../../../shared/contract/contract.ts';
 import type { FreeLine } from '../../../../../shared/contract/schemas/quotations.ts';
 import type { Customer } from '../../../../../shared/customers/customer.ts';
-import type { LineWish, QuotationForm } from '../../../stores/orders/QuotationStore.ts';
+import type { GoodsOwner } from '../../../stores/orders/GoodsDrafts.ts';
+import { GUEST, type LineWish, type QuotationForm } from '../../../stores/orders/QuotationStore.ts';
 import type { PlatformUser } from '../../../platform/Platform.ts';
 import { minorUnits } from './quotationSchema.ts';
 import type { MemberDetails } from './useMemberDetails.ts';
@@ -13,9 +14,12 @@ export const lineKey = (skuId: number): string => `sku${skuId}`;
 const NO_WISH: LineWish = { note: '', target: '' };
 const NOTHING_WRITTEN = { message: '', purchase_order: '', reference: '' };
 
-/** The draft's owner: a customer's draft is not the rep's own. */
-export const draftOwner = ({ user_id }: PlatformUser, customer: Customer | null): string =>
-  customer ? `${user_id} ${customer.id}` : user_id;
+/** The draft's owner: a customer's draft is not the rep's own. Null is a guest. */
+export const draftOwner = (user: PlatformUser | null, customer: Customer | null, origin: string): GoodsOwner => ({
+  userId: user?.user_id ?? GUEST,
+  customer: (user && customer?.id) ?? '',
+  origin,
+});
 
 /** The form as it is typed; its password is in no draft. */
 export interface FormValues extends QuotationForm {

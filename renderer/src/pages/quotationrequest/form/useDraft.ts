@@ -1,17 +1,21 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { GoodsOwner } from '../../../stores/orders/GoodsDrafts.ts';
 import { draftOf, type FormValues } from './formValues.ts';
 import { useQuotation } from '../useQuotation.ts';
 
 /** Persists the draft in this browser, so that neither a reload nor an ended session loses it. */
-export function useDraft({ subscribe }: UseFormReturn<FormValues>, userId: string, about: string): void {
+export function useDraft({ subscribe }: UseFormReturn<FormValues>, owner: GoodsOwner, about: string): void {
   const quotation = useQuotation();
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => quotation.write(userId, about, draftOf(values)),
+        callback: ({ name, values }) => quotation.write({ ...owner, about }, draftOf(values), fieldOfDraft(name)),
       }),
-    [subscribe, quotation, userId, about],
+    [subscribe, quotation, owner, about],
   );
 }
+
+/** What a guest has accepted is kept, their password is not. */
+const fieldOfDraft = (name = ''): string => (name.startsWith('account.') ? 'accepted' : name);

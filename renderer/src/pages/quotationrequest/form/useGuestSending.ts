@@ -4,13 +4,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { FreeLine } from '../../../../../shared/contract/schemas/quotations.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
-import { GUEST } from '../../../stores/orders/QuotationStore.ts';
+import type { GoodsOwner } from '../../../stores/orders/GoodsDrafts.ts';
 import type { RequestedLine } from '../../../components/quotation/useQuotationLines.ts';
 import { useQuotation } from '../useQuotation.ts';
 import { aboutOf, draftOf, type FormValues, guestRequestOf } from './formValues.ts';
 import { showRefused } from './useSending.ts';
 
 interface GuestSending {
+  owner: GoodsOwner;
   lines: readonly RequestedLine[];
   freeLines: readonly FreeLine[];
   isFromCart: boolean;
@@ -20,7 +21,7 @@ interface GuestSending {
 /** Sends a guest's request, which signs them in, and opens its page; refused fields get the server's messages. */
 export function useGuestSending(
   form: UseFormReturn<FormValues>,
-  { lines, freeLines, isFromCart, onSent }: GuestSending,
+  { owner, lines, freeLines, isFromCart, onSent }: GuestSending,
 ): (values: FormValues) => Promise<void> {
   const { cart } = useStores();
   const quotation = useQuotation();
@@ -33,7 +34,7 @@ export function useGuestSending(
     isSending.current = true;
     quotation.setGuestSending(true);
     try {
-      quotation.write(GUEST, aboutOf(lines, freeLines), draftOf(form.getValues()));
+      quotation.write({ ...owner, about: aboutOf(lines, freeLines) }, draftOf(form.getValues()));
       let id: number | null = null;
       await cart.requestAsGuest(isFromCart ? lines.map(({ sku }) => sku.id) : [], async () => {
         id = await quotation.sendAsGuest(guestRequestOf(values, { lines, freeLines }), visit);

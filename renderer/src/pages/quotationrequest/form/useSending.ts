@@ -5,13 +5,14 @@ import type { ApiError } from '../../../../../shared/contract/envelope.ts';
 import type { FreeLine } from '../../../../../shared/contract/schemas/quotations.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
+import type { GoodsOwner } from '../../../stores/orders/GoodsDrafts.ts';
 import type { MemberCart } from '../../../stores/cart/MemberCart.ts';
 import { aboutOf, draftOf, fieldOf, type FormValues, requestOf } from './formValues.ts';
 import type { RequestedLine } from '../../../components/quotation/useQuotationLines.ts';
 import { useQuotation } from '../useQuotation.ts';
 
 interface Sending {
-  userId: string;
+  owner: GoodsOwner;
   lines: readonly RequestedLine[];
   freeLines: readonly FreeLine[];
   isFromCart: boolean;
@@ -23,7 +24,7 @@ interface Sending {
 /** Sends the request and opens its page; refused fields get the server's messages. */
 export function useSending(
   form: UseFormReturn<FormValues>,
-  { userId, lines, freeLines, isFromCart, member, onSent }: Sending,
+  { owner, lines, freeLines, isFromCart, member, onSent }: Sending,
 ): (values: FormValues) => Promise<void> {
   const { cart } = useStores();
   const quotation = useQuotation();
@@ -34,7 +35,8 @@ export function useSending(
   return async (values) => {
     if (isSending.current) return;
     isSending.current = true;
-    const write = (): void => quotation.write(userId, aboutOf(lines, freeLines), draftOf(form.getValues()));
+    const write = (): void =>
+      quotation.write({ ...owner, about: aboutOf(lines, freeLines) }, draftOf(form.getValues()));
     write();
     await member.settle(); // a quantity change under way must not restore a line that the request removes
     write(); // another customer's request may have begun meanwhile, with a key of its own

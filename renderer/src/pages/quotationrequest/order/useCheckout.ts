@@ -10,7 +10,7 @@ import { useCheckoutStore } from './useCheckoutStore.ts';
 /** Asks for the total with every choice, and places the order once; call it in an observer. */
 export function useCheckout(
   userId: string,
-  { about, goods, isFromCart, member }: CheckoutSource,
+  { about, origin, goods, isFromCart, member }: CheckoutSource,
 ): {
   reckon: () => void;
   place: () => Promise<void>;
@@ -19,7 +19,7 @@ export function useCheckout(
   const { customer = '' } = member.target;
   const follow = useFollow();
   const { couponId = null, points = 0 } = checkout.draft ?? {};
-  useEffect(() => checkout.begin({ userId, customer, about }), [checkout, userId, customer, about]);
+  useEffect(() => checkout.begin({ userId, customer, origin, about }), [checkout, userId, customer, origin, about]);
   const bought = JSON.stringify({ ...goods, ...(couponId !== null && { coupon_id: couponId }), points });
   const reckon = useCallback((): void => {
     void checkout.reckon(JSON.parse(bought) as Parameters<typeof checkout.reckon>[0]);

@@ -39,7 +39,7 @@ describe('the request for a quotation', () => {
       contact: { country: 4, mobile: '+34 91 123 45 67' },
     });
     expect(screen.getByRole('timer').textContent).toMatch(/^2[34]:\d\d:\d\d$/);
-    expect(stores.pageStore(QuotationStore).draft).toBeNull();
+    expect(stores.pageStore(QuotationStore).ofMember.current).toBeNull();
   });
 
   it('is filled in with another saved address, and says when the typed one is none of them', async () => {

@@ -112,7 +112,7 @@ it('says that the order was placed in another window, and begins it again when a
   const checkout = stores.pageStore(CheckoutStore);
   runInAction(() => {
     checkout.orderedElsewhere = checkout.draft!.about;
-    checkout.draft = null;
+    checkout.drafts.end(checkout.draft!.key);
   });
   expect(await main().findByText('You have placed this order in another window')).toBeDefined();
   const orders = main().getByRole('link', { name: 'To my orders' });
@@ -139,3 +139,22 @@ it('says that a price has changed while the order was prepared', async () => {
   await shopper.click(main().getByRole('button', { name: 'Use all' }));
   expect(await main().findByText('Prices have changed')).toBeDefined();
 });
+
+it.each(['expired', 'declined', 'quoted'])(
+  'a quotation that is %s leads to its page, not to another try',
+  async (state) => {
+    await openStore('/cart/goodOffer?inquiry=7', {
+      answers: {
+        ...shop([anAddress()]).answers,
+        quoteOrder: () => {
+          throw new ApiError(Code.conflict, 'Changed meanwhile', { state });
+        },
+      },
+      user: MEMBER,
+    });
+    expect(await main().findByText('This quotation cannot be ordered')).toBeDefined();
+    const link = main().getByRole('link', { name: 'See the quotation' });
+    expect(link.getAttribute('href')).toBe('/userCenter/inquiryList/7');
+    expect(main().queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+);

@@ -113,7 +113,7 @@ it('a wrong password is said at its field, and nothing is lost', async () => {
   expect(sent).toHaveLength(1);
   expect(await box(/^Name/)).toHaveProperty('value', 'Dr. Ana Ruiz');
   expect(screen.getByLabelText(/^Password/)).toHaveProperty('value', 'probe_2026');
-  const { guestDraft } = store.stores.pageStore(QuotationStore);
+  const guestDraft = store.stores.pageStore(QuotationStore).ofGuest.current;
   expect(JSON.stringify(guestDraft)).toContain('Dr. Ana Ruiz');
   expect(JSON.stringify(guestDraft)).not.toContain('probe_2026');
   await store.shopper.type(screen.getByLabelText(/^Password/), '7');
@@ -163,7 +163,7 @@ it.each([
   await accept(store);
   await store.shopper.click(await send());
   expect(await within(screen.getByRole('main')).findByText(new RegExp(`^${said}`))).toBeDefined();
-  const { guestDraft } = store.stores.pageStore(QuotationStore);
+  const guestDraft = store.stores.pageStore(QuotationStore).ofGuest.current;
   expect(guestDraft === null).toBe(fault === 'queued');
   expect(screen.queryAllByRole('textbox', { name: /^Name/ })).toHaveLength(fault === 'queued' ? 0 : 1);
 });

@@ -64,11 +64,10 @@ describe('a request for a quotation that has not arrived yet', () => {
       },
     });
     await shopper.click(await send());
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Your request is saved but not sent yet' }),
-    ).toBeDefined();
+    const title = await screen.findByRole('heading', { level: 1, name: 'Your request is saved but not sent yet' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
     expect(screen.queryByText(/Q-2026/)).toBeNull();
-    expect(stores.pageStore(QuotationStore).draft).toBeNull();
+    expect(stores.pageStore(QuotationStore).ofMember.current).toBeNull();
     const id = stores.pageStore(QuotationStore).queued!.id;
     const view = (state: 'awaiting' | 'accepted', result: OutboxView['items'][number]['result']): OutboxView => ({
       ...NOTHING_WAITS,

@@ -31,18 +31,18 @@ const SHOWN: Record<string, (stores: Stores) => Promise<unknown>> = {
   'the visitor’s country, which can be chosen': ({ contact }) => contact.open().catch(() => undefined),
   'a request for a quotation': (stores) => {
     const quotation = stores.pageStore(QuotationStore);
-    quotation.write(userId, 'cart', none);
+    quotation.write({ userId, customer: '', origin: 'cart', about: '' }, none);
     return quotation.send(none, { about: '', visit: '' });
   },
   'a guest’s request': (stores) => {
     const quotation = stores.pageStore(QuotationStore);
-    quotation.write(GUEST, 'cart', none);
+    quotation.write({ userId: GUEST, customer: '', origin: 'cart', about: '' }, none);
     return quotation.sendAsGuest(none, '');
   },
   'the total of an order': (stores) => stores.pageStore(CheckoutStore).reckon(none),
   'an order': (stores) => {
     const checkout = stores.pageStore(CheckoutStore);
-    checkout.begin({ userId, customer: '', about: 'cart' });
+    checkout.begin({ userId, customer: '', origin: 'cart', about: '' });
     return checkout.place(none);
   },
   'goods to return': (stores) => {

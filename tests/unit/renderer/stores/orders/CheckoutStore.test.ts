@@ -7,7 +7,7 @@ import { StatePersistence } from '../../../../../renderer/src/persistence/storag
 import { CheckoutStore } from '../../../../../renderer/src/stores/orders/CheckoutStore.ts';
 
 const ANA = 'ana';
-const of = (about: string, userId = ANA, customer = '') => ({ userId, customer, about });
+const of = (about: string, userId = ANA, customer = '') => ({ userId, customer, origin: 'cart', about });
 const ORDER = { lines: [{ sku_id: 1, quantity: 2 }], address_id: 4, total: 2_000, points: 0 };
 
 /** A server that makes one order for each key; `fault` is thrown once the order is made, `refusal` before. */

@@ -9,6 +9,7 @@ const form = (message: string): QuotationForm => ({
   address: { postal_code: '', region: '', detail: '' },
   message,
 });
+const of = (about = '') => ({ userId: 'ana', customer: '', origin: 'cart', about });
 const { contact, address } = form('');
 const request = { lines: [{ sku_id: 1, quantity: 2 }], contact, address, from_cart: false };
 
@@ -23,12 +24,12 @@ it.each([
     return { id: 1 };
   }) as unknown as Call;
   const quotation = new QuotationStore(call);
-  quotation.write('ana', '1×2', form('two of them'));
+  quotation.write(of('1×2'), form('two of them'));
   const sent = quotation.send(request, { about: '', visit: '' });
-  quotation.write('ana', '1×3', form('three of them, by Friday'));
+  quotation.write(of('1×3'), form('three of them, by Friday'));
   gate.resolve();
   await sent;
-  expect(quotation.formOf('ana')?.message).toBe('three of them, by Friday');
+  expect(quotation.formOf(of())?.message).toBe('three of them, by Friday');
 });
 
 it('gets a new key if its key was used with other content, and keeps the draft', async () => {
@@ -39,9 +40,9 @@ it('gets a new key if its key was used with other content, and keeps the draft',
     return { id: 1 };
   }) as unknown as Call;
   const quotation = new QuotationStore(call);
-  quotation.write('ana', '1×2', form('two of them'));
+  quotation.write(of('1×2'), form('two of them'));
   expect(await quotation.send(request, { about: '', visit: '' })).toBeNull();
-  expect(quotation.formOf('ana')?.message).toBe('two of them');
+  expect(quotation.formOf(of())?.message).toBe('two of them');
   expect(await quotation.send(request, { about: '', visit: '' })).toMatchObject({ id: 1 });
   expect(new Set(keys).size).toBe(2);
 });

@@ -97,7 +97,12 @@ export const PAGES: readonly Row[] = [
     () => import('../pages/quotationdocument/route.ts'),
   ],
   ['userCenter/orderList', 'orders', ['order', 'member'], () => import('../pages/orders/route.ts')],
-  ['userCenter/orderList/:id', 'order', ['order', 'member', 'catalogue'], () => import('../pages/order/route.ts')],
+  [
+    'userCenter/orderList/:id',
+    'order',
+    ['order', 'member', 'catalogue', 'aftersale'],
+    () => import('../pages/order/route.ts'),
+  ],
   [
     'userCenter/orderList/:id/document',
     'invoice',

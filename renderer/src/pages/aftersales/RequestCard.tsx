@@ -1,18 +1,10 @@
-import { Badge, type BadgeProps } from '@fluentui/react-components';
 import type { AfterSale } from '../../../../shared/contract/schemas/returns.ts';
+import { ReturnState } from '../../components/order/ReturnState.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import styles from './AfterSalesPage.module.css';
 import { UploadedPhoto } from './photos/UploadedPhoto.tsx';
 import { LineSummary } from './LineSummary.tsx';
-
-const COLOURS: Record<AfterSale['state'], NonNullable<BadgeProps['color']>> = {
-  requested: 'informative',
-  approved: 'brand',
-  refused: 'danger',
-  received: 'brand',
-  done: 'success',
-};
 
 /** One request: its goods, its state, and the next step. */
 export function RequestCard({ request }: { request: AfterSale }) {
@@ -23,9 +15,7 @@ export function RequestCard({ request }: { request: AfterSale }) {
     <li className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.name}>{t(`of.${kind}`, { code })}</h2>
-        <Badge appearance="tint" size="large" color={COLOURS[state]}>
-          <span>{t(`state.${state}`)}</span>
-        </Badge>
+        <ReturnState state={state} />
       </div>
       <p className={styles.quiet}>{t('asked', { date: formats.date(request.created_at) })}</p>
       <p>{t(`next.${kind}.${state}`)}</p>

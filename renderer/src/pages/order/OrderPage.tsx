@@ -19,6 +19,7 @@ import { useStores } from '../../stores/context.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { OrderActions } from './OrderActions.tsx';
+import { OrderReturns } from './OrderReturns.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { Payments } from './Payments.tsx';
 
@@ -52,6 +53,7 @@ const MemberOrder = observer(function MemberOrder({ id }: { id: number }) {
         <div className={styles.parts}>
           <OrderTimeline order={order} />
           <Goods order={order} />
+          <OrderReturns orderId={id} />
         </div>
         <div className={styles.parts}>
           <Side order={order} />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ReturnableOrder } from '../../../../../shared/contract/schemas/returns.ts';
 import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
@@ -50,4 +50,15 @@ it('ticks the goods that are chosen, at first those of an order with one line', 
   expect(box.checked).toBe(true);
   await shopper.click(box);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Probe 5/ }).checked).toBe(false);
+});
+
+it('is another form for each order that is chosen, and none for no order', async () => {
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  const answers = { ...storefrontReplies, listReturnable: () => [7, 8].map((id) => anOrder(id, until)) };
+  const { shopper, address } = await openStore('/userCenter/afterSale?order=new', { answers, user: MEMBER });
+  const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: /Order/ });
+  expect([...list.options].map(({ value }) => value)).toEqual(['', '7', '8']);
+  await shopper.selectOptions(list, '8');
+  await waitFor(() => expect(address()).toBe('/userCenter/afterSale?order=8'));
+  expect(await screen.findByRole('textbox', { name: /Reason/ })).toBeDefined();
 });

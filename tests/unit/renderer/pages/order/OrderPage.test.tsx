@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import styles from '../../../../../renderer/src/components/Steps.module.css';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import type { Order } from '../../../../../shared/contract/schemas/orders.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
-import { anOrder } from '../../../../support/fixtures/orderRecord.ts';
+import { anOrder, aPayment } from '../../../../support/fixtures/orderRecord.ts';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const refuse = (error: ApiError): never => {
@@ -18,6 +19,12 @@ async function open(order: Order, at = ''): Promise<void> {
 }
 
 describe('an order', () => {
+  it('is named by its number once it is known', async () => {
+    await open(anOrder());
+    await waitFor(() => expect(document.title).toMatch(/^Order M2026000007/));
+    expect(main().getByRole('heading', { level: 1 }).textContent).toContain('M2026000007');
+  });
+
   it('leads to its payment', async () => {
     await open(anOrder());
     const link = await main().findByRole('link', { name: 'Pay $65.00' });
@@ -29,6 +36,109 @@ describe('an order', () => {
     const link = await main().findByRole('link', { name: 'Transfer details' });
     expect(link.getAttribute('href')).toBe('/cart/goodOffer/pay?id=7');
     expect(main().queryByRole('link', { name: /^Pay/ })).toBeNull();
+  });
+});
+
+describe('an order’s course and payments', () => {
+  it('marks the states that are reached, and the one it is in', async () => {
+    const at = '2026-11-21T09:00:00.000Z';
+    const timeline = [
+      { state: 'awaiting_payment', at },
+      { state: 'paid', at },
+      { state: 'completed', at: null },
+    ] as const;
+    await open(anOrder({ state: 'paid', timeline: [...timeline] }));
+    const course = within(await main().findByRole('region', { name: 'Order status' }));
+    const steps = course.getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Awaiting payment.*2026/),
+      expect.stringMatching(/^Paid.*2026/),
+      'DeliveredPending',
+    ]);
+    const having = (name: string): boolean[] => steps.map((step) => step.querySelector(`.${name}`) !== null);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    expect(steps.map(({ classList }) => classList.contains(styles.reached))).toEqual([true, true, false]);
+    expect(having(styles.dotReached)).toEqual([true, true, false]);
+    expect(having(styles.dotCurrent)).toEqual([false, true, false]);
+    expect(having(styles.current)).toEqual([false, true, false]);
+    expect(steps.map((step) => step.querySelectorAll('svg').length)).toEqual([1, 1, 0]);
+  });
+
+  it.each([
+    [aPayment({ state: 'succeeded' }), 'Visa ending in 0002', 'Paid'],
+    [aPayment({ state: 'succeeded', refunded: 1_000 }), 'Visa ending in 0002', 'Paid, $10.00 refunded'],
+    [aPayment({ state: 'refunded', refunded: 6_500, card_brand: null }), ' ending in 0002', 'Refunded'],
+    [aPayment({ state: 'pending', page_path: '/pay/1', card_last4: null }), 'Card', 'Payment page open'],
+    [aPayment({ state: 'pending', method: 'bank_transfer' }), 'Bank transfer', 'Pending'],
+  ])('says how a payment was made, and how it stands: %#', async (payment, method, state) => {
+    await open(anOrder({ payments: [payment] }));
+    const row = within(await main().findByRole('region', { name: 'Payments' })).getByRole('listitem');
+    const [first, amount, , last] = [...row.children].map(({ textContent }) => textContent);
+    expect([first, amount, last]).toEqual([method, '$65.00', state]);
+  });
+
+  it.each([
+    ['none', anOrder({ pay_until: null }), []],
+    [
+      'every fact',
+      anOrder({
+        awaits_transfer: true,
+        carrier: 'DHL',
+        logistics_number: 'LX-1',
+        inquiry: { id: 3, code: 'Q-2026-000003' },
+      }),
+      [
+        /^Reserved until /,
+        /^We are waiting for your bank transfer/,
+        'DHL · Tracking number: LX-1',
+        'From quotation Q-2026-000003',
+      ],
+    ],
+    [
+      'a parcel without a carrier',
+      anOrder({ pay_until: null, carrier: null, logistics_number: 'LX-1' }),
+      ['Tracking number: LX-1'],
+    ],
+  ])('has above all what is known of it: %s', async (_what, order, facts) => {
+    await open(order);
+    const placed = await main().findByText(/^Ordered on/);
+    const said = [...placed.parentElement!.children].slice(2).map(({ textContent }) => textContent);
+    expect(said).toEqual(facts.map((fact) => (typeof fact === 'string' ? fact : expect.stringMatching(fact))));
+    expect(main().queryByRole('region', { name: 'Payments' })).toBeNull();
+  });
+
+  it.each([
+    [anOrder({ note: 'Ring twice' }), true],
+    [anOrder(), false],
+  ])('shows the note where there is one: %#', async (order, has) => {
+    await open(order);
+    await main().findByRole('region', { name: 'Delivery address' });
+    expect(main().queryByRole('heading', { name: 'Your note' }) !== null).toBe(has);
+    expect(main().queryByText('Ring twice') !== null).toBe(has);
+  });
+});
+
+describe('an order that is not changed after all', () => {
+  it('is kept where the question is answered so, and says why where the store refuses', async () => {
+    const selectCountry = () => ({ results: [], total: 0, page: 1, page_size: 999 });
+    const answers = {
+      ...storefrontReplies,
+      readOrder: () => anOrder(),
+      selectCountry,
+      cancelOrder: () => refuse(new ApiError(Code.refused, 'It has left the warehouse')),
+    };
+    const { shopper, platform } = await openStore('/userCenter/orderList/7', { answers, user: MEMBER });
+    await shopper.click(await main().findByRole('button', { name: 'Cancel the order' }));
+    await shopper.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(platform.asked.map(([name]) => name)).not.toContain('cancelOrder');
+    // The page is hidden from assistive technology until the dialog has gone.
+    await shopper.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await shopper.click(question.getByRole('button', { name: 'Cancel the order' }));
+    const notices = within(await screen.findByRole('region', { name: 'Notices' }));
+    expect(await notices.findByText('It has left the warehouse')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 });
 

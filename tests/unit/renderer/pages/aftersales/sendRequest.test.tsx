@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
+import type { AfterSale, ReturnableOrder } from '../../../../../shared/contract/schemas/returns.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
+import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
+
+const anOrder = (changes: Partial<ReturnableOrder> = {}): ReturnableOrder => ({
+  order_id: 7,
+  order_code: 'M-7',
+  return_until: '2027-09-30T12:00:00.000Z',
+  exchange_until: '2027-10-05T12:00:00.000Z',
+  lines: [
+    { line_id: 1, sku: aSku(5), quantity: 2 },
+    { line_id: 2, sku: aSku(6), quantity: 3 },
+  ],
+  ...changes,
+});
+const main = () => within(screen.getByRole('main'));
+const reason = () => main().findByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ });
+const radio = (name: RegExp): HTMLInputElement => main().getByRole('radio', { name });
+const CHECK = 'Please check the marked fields. Nothing has been lost.';
+
+async function open(order = anOrder(), createAfterSale?: Answers['createAfterSale']) {
+  const answers = { ...storefrontReplies, listReturnable: () => [order], ...(createAfterSale && { createAfterSale }) };
+  const opened = await openStore('/userCenter/afterSale?order=7', { answers, user: MEMBER });
+  await reason();
+  const send = () => opened.shopper.click(main().getByRole('button', { name: 'Send request' }));
+  const sent = () => opened.platform.asked.flatMap(([name, payload]) => (name === 'createAfterSale' ? [payload] : []));
+  return { ...opened, send, sent };
+}
+
+it('what is missing is said only once it is sent, and the first of it is focused', async () => {
+  const { shopper, send, sent } = await open();
+  expect(main().queryByText(CHECK)).toBeNull();
+  await send();
+  expect((await main().findByText(CHECK)).closest('[role=alert]')).not.toBeNull();
+  expect(main().getByText('Please choose a return or an exchange')).toBeDefined();
+  expect(document.activeElement).toBe(radio(/^Return/));
+  await shopper.click(radio(/^Exchange/));
+  expect(main().queryByText('Please choose a return or an exchange')).toBeNull();
+  await send();
+  expect(document.activeElement).toBe(main().getByRole('checkbox', { name: /Probe 5/ }));
+  await shopper.click(main().getByRole('checkbox', { name: /Probe 6/ }));
+  await send();
+  expect(document.activeElement).toBe(await reason());
+  expect(sent()).toEqual([]);
+});
+
+it('a complete request is sent once, with what was chosen, and leads to the list of requests', async () => {
+  const { promise, resolve } = Promise.withResolvers<AfterSale>();
+  const { shopper, platform, send, sent, address } = await open(anOrder(), () => promise);
+  await shopper.click(radio(/^Exchange/));
+  await shopper.click(main().getByRole('checkbox', { name: /Probe 6/ }));
+  await shopper.type(await reason(), ' Broken ');
+  await send();
+  const button = await main().findByRole('button', { name: 'Sending…' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await shopper.click(button);
+  expect(sent()).toEqual([
+    {
+      order_id: 7,
+      kind: 'exchange',
+      reason: 'Broken',
+      lines: [{ line_id: 2, quantity: 3 }],
+      photos: [],
+      idempotency_key: expect.any(String),
+    },
+  ]);
+  resolve({} as AfterSale);
+  const notices = within(screen.getByRole('region', { name: 'Notices' }));
+  expect(await notices.findByText('Your request has been sent')).toBeDefined();
+  await waitFor(() => expect(address()).toBe('/userCenter/afterSale'));
+  await waitFor(() => expect(platform.asked.map(([name]) => name)).toContain('listAfterSales'));
+});
+
+it.each([
+  [{ exchange_until: null }, 'return', /^Return.*Until Sep 30, 2027/, /^Exchange/],
+  [{ return_until: null }, 'exchange', /^Exchange.*Until Oct 5, 2027/, /^Return.*too late|^Return/],
+] as const)('what is no longer possible cannot be chosen, and the other is: %j', async (closed, kind, on, off) => {
+  const { send, sent, shopper } = await open(anOrder(closed), () => ({}) as AfterSale);
+  expect([radio(on).checked, radio(on).disabled, radio(off).checked, radio(off).disabled]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+  await shopper.click(main().getByRole('checkbox', { name: /Probe 5/ }));
+  await shopper.type(await reason(), 'Broken');
+  await send();
+  await waitFor(() => expect(sent()).toMatchObject([{ kind, lines: [{ line_id: 1, quantity: 2 }] }]));
+});
+
+it.each([
+  [{ reason: 'This is too long' }, ['This is too long', CHECK]],
+  [{ 'lines.0.quantity': 'More than was ordered' }, ['More than was ordered', CHECK]],
+])('what the store refuses is said where it belongs: %j', async (errors, said) => {
+  const { shopper, send } = await open(anOrder({ exchange_until: null }), () => {
+    throw new ApiError(Code.refused, '', { errors });
+  });
+  await shopper.click(main().getByRole('checkbox', { name: /Probe 5/ }));
+  await shopper.type(await reason(), 'Broken');
+  await send();
+  for (const text of said) expect((await main().findAllByText(text)).length).toBeGreaterThan(0);
+  expect((await reason()).value).toBe('Broken');
+});
+
+it('more than remains is said at its line, and not sent', async () => {
+  const { shopper, send, sent } = await open(anOrder({ exchange_until: null }));
+  await shopper.click(main().getByRole('checkbox', { name: /Probe 5/ }));
+  await shopper.type(await reason(), 'Broken');
+  const quantity = main().getByRole('textbox', { name: 'Quantity of Probe 5' });
+  await shopper.clear(quantity);
+  await shopper.type(quantity, '3{Tab}');
+  await send();
+  expect(await main().findByText(CHECK)).toBeDefined();
+  expect(sent()).toEqual([]);
+});

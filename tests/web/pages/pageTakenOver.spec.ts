@@ -54,6 +54,31 @@ test.describe('a page taken over by the browser', () => {
     await context.close();
   });
 
+  test("shows a member, but no visitor, the account's navigation before its scripts run, and does not move later @web", async ({
+    store,
+  }) => {
+    store.forgive(/Failed to load resource/);
+    const { page } = store;
+    const navigation = page.getByRole('navigation', { name: 'My account' });
+    const place = () => store.heading('Orders').boundingBox();
+    const openWithoutScripts = async (): Promise<void> => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(`${TEST_ORIGIN}/userCenter/orderList`);
+      await expect(store.heading('Orders')).toBeVisible();
+    };
+    await openWithoutScripts();
+    await expect(navigation).toBeHidden();
+    await page.unroute('**/*.js');
+    await store.signIn(await newMember());
+    await openWithoutScripts();
+    await expect(navigation).toBeVisible();
+    const before = await place();
+    await page.unroute('**/*.js');
+    await store.open('/userCenter/orderList');
+    await expect(navigation).toBeVisible();
+    expect(await place()).toEqual(before);
+  });
+
   test('runs nothing that is written into it: HTML has one way in, which is for plain writing @web', async ({
     store,
   }) => {

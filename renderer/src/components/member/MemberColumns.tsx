@@ -34,13 +34,19 @@ interface MemberColumnsProps {
   children: ReactNode;
 }
 
-/** A page with the user centre's navigation: beside it on a desk, above it on a phone; for members. */
+/**
+ * A page with the user centre's navigation: beside it on a desk, above it on a phone; for members. It has its place from
+ * the first paint where the browser has a session stored (`data-member`, index.html), so that nothing moves later.
+ */
 export const MemberColumns = observer(function MemberColumns({ isAlone = false, children }: MemberColumnsProps) {
   const { session, ui } = useStores();
-  const hasWays = !isAlone && session.user !== null;
+  const hasWays = !isAlone && (session.user !== null || !session.isKnown);
   const hasNav = hasWays && !ui.isMobile;
   return (
-    <main id="content" className={clsx(styles.root, hasNav && styles.withNav)}>
+    <main
+      id="content"
+      className={clsx(styles.root, hasNav && styles.withNav, !session.isKnown && styles.awaitingSession)}
+    >
       {hasNav && <MemberNav />}
       <div className={styles.content}>
         {hasWays && ui.isMobile && <BackLink />}

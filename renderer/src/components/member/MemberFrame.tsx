@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -34,7 +35,7 @@ export const MemberFrame = observer(function MemberFrame({
   return (
     <MemberColumns isAlone={isAlone}>
       <Head title={title} isPrivate />
-      <div className={styles.head}>
+      <div className={clsx(styles.head, action !== undefined && styles.withAction)}>
         <h1 className={styles.title} tabIndex={-1}>
           <UnbrokenNumbers text={title} />
         </h1>

@@ -2,6 +2,7 @@ import { Badge } from '@fluentui/react-components';
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { pointsWorth } from '../../../../shared/checkout/rewards.ts';
+import type { LevelInfo } from '../../../../shared/contract/schemas/rewards.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { LoadError } from '../../components/loading/LoadError.tsx';
 import { useQuery } from '../../components/loading/useQuery.ts';
@@ -19,21 +20,40 @@ export function LevelPage() {
   const { t } = useTranslation('rewards');
   return (
     <MemberFrame title={t('level.title')}>
-      <Standing />
-      <PointRecords />
+      <LevelAndRecords />
     </MemberFrame>
   );
 }
 
-const Standing = observer(function Standing() {
+/** The records are hidden until the level above them has its height, so that they do not move. */
+const LevelAndRecords = observer(function LevelAndRecords() {
+  const { data: info, error, retry } = useQuery('readLevelInfo', {});
+  const remarks = useQuery('readLevelRemark', {}, true);
+  const isLoading = !error && (!info || (!remarks.data && !remarks.error));
+  return (
+    <>
+      {error && <LoadError error={error} retry={retry} />}
+      {isLoading && <LoadingPlaceholder />}
+      {info && !isLoading && <Standing info={info} remarks={remarks.data} />}
+      <div hidden={isLoading}>
+        <PointRecords />
+      </div>
+    </>
+  );
+});
+
+type LevelRemarks = ReturnType<typeof useQuery<'readLevelRemark'>>['data'];
+
+interface StandingProps {
+  info: LevelInfo;
+  remarks: LevelRemarks;
+}
+
+const Standing = observer(function Standing({ info, remarks }: StandingProps) {
   const { t } = useTranslation('rewards');
   const formats = useFormats();
   const money = useMoney();
   const text = useLocalised();
-  const { data: info, error, retry } = useQuery('readLevelInfo', {});
-  const { data: remarks } = useQuery('readLevelRemark', {}, true);
-  if (error) return <LoadError error={error} retry={retry} />;
-  if (!info) return <LoadingPlaceholder />;
   const own = remarks?.find(({ level }) => level === info.level);
   const next = remarks?.find(({ level }) => level === info.level + 1);
   return (
@@ -59,7 +79,7 @@ const Standing = observer(function Standing() {
 
 interface LevelsProps {
   own: number;
-  remarks: NonNullable<ReturnType<typeof useQuery<'readLevelRemark'>>['data']>;
+  remarks: NonNullable<LevelRemarks>;
 }
 
 function Levels({ own, remarks }: LevelsProps) {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import styles from '../../../../../renderer/src/pages/level/LevelPage.module.css';
 import type { LevelInfo, PointGrowth } from '../../../../../shared/contract/schemas/rewards.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { list, shop } from '../../../../support/builders/aMember.ts';
@@ -46,6 +47,14 @@ const open = (answers: Answers, path = '/userCenter/level') =>
   });
 
 describe('the member’s level', () => {
+  it('is marked among all levels, and no other is', async () => {
+    await open({});
+    const levels = within(await main().findByRole('region', { name: 'Level benefits' })).getAllByRole('listitem');
+    expect(levels.map(({ classList }) => classList.contains(styles.own))).toEqual([false, true, false]);
+    expect(levels.map(({ textContent }) => textContent.includes('Your level'))).toEqual([false, true, false]);
+    expect(levels[2]!.textContent).toBe('Goldfrom 1,500 growth points2% off');
+  });
+
   it('is named, with what the points are worth and what is missing to the next level', async () => {
     await open({});
     const own = within(await main().findByRole('region', { name: 'Your level' }));
@@ -85,6 +94,16 @@ describe('the member’s level', () => {
       'SilverYour levelfrom 500 growth points1% off',
       'Goldfrom 1,500 growth points2% off',
     ]);
+  });
+
+  it('is there before the records below it, which do not move then', async () => {
+    let answer: (levels: typeof remarks) => void = () => undefined;
+    await open({ readLevelRemark: () => new Promise((resolve) => (answer = resolve)) });
+    await main().findByLabelText('Loading');
+    expect(main().queryByRole('region', { name: 'Points history' })).toBeNull();
+    answer(remarks);
+    expect(await main().findByRole('region', { name: 'Points history' })).toBeDefined();
+    expect(main().getByRole('region', { name: 'Your level' })).toBeDefined();
   });
 
   it('can be read again after a failure', async () => {

@@ -1,7 +1,12 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
+import { afterPaint } from '../../ui/loading/afterPaint.ts';
 import { ListResults } from './ListResults.tsx';
 import { ListPlaceholder } from './states/ListPlaceholder.tsx';
+
+/** As many cards as the first view of most windows has. */
+const FIRST_CARDS = 8;
 
 interface ResultsInSlicesProps {
   /** The list and its page: of another one nothing is shown. */
@@ -17,13 +22,26 @@ interface ResultsInSlicesProps {
 
 /**
  * The products of a list. Cards are rendered in slices, after a frame of empty ones: two dozen at once would hold up the
- * frame that answers a press, and the next press.
+ * frame that answers a press, and the next press. Those of the first view are shown first. After going back, which
+ * restores a scroll position, all are there at once.
  */
 export function ResultsInSlices({ id, products, expected, keyword, noteOf }: ResultsInSlicesProps) {
+  const isAtOnce = useNavigationType() === NavigationType.Pop;
   const known = useMemo(() => ({ id, products }), [id, products]);
   const shown = useDeferredValue(known);
-  return shown.id === id && shown.products ? (
-    <ListResults products={shown.products} keyword={keyword} noteOf={noteOf} />
+  const [whole, setWhole] = useState<string | null>(null);
+  const isShown = shown.id === id && shown.products !== undefined;
+  const isWhole = isAtOnce || whole === id;
+  useEffect(() => {
+    if (isShown && whole !== id) return afterPaint(() => startTransition(() => setWhole(id)));
+  }, [isShown, whole, id]);
+  return isShown ? (
+    <ListResults
+      products={shown.products!}
+      ready={isWhole ? Number.POSITIVE_INFINITY : FIRST_CARDS}
+      keyword={keyword}
+      noteOf={noteOf}
+    />
   ) : (
     <ListPlaceholder count={expected} />
   );

@@ -10,6 +10,10 @@ it('names the hour of a message of today', () => {
   expect(messageTime('2027-01-01T00:01:00Z', 'es', now)).toBe('00:01');
 });
 
+it('writes English hours of one digit without a zero', () => {
+  expect(messageTime('2027-01-01T08:16:00Z', 'en', new Date('2027-01-01T09:00:00Z'))).toMatch(/^8:16\sAM$/);
+});
+
 it.each([
   ['en', /^Dec 31, 2026, 11:58\sPM$/],
   ['es', /^31 dic 2026, 23:58$/],

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Product, ProductItem, Sku } from '../../../../shared/contract/schemas/catalogue.ts';
 import { Breadcrumbs, useGroupSteps } from '../../components/navigation/Breadcrumbs.tsx';
 import { groupTrail } from '../../routing/groupTrail.ts';
@@ -24,15 +24,14 @@ import { useShownProduct } from './useShownProduct.ts';
 /** The chosen variant; it is part of the address, so that a shared link shows the same one. */
 function useChosenSku(product: Product | undefined): { sku: Sku | null; choose: (skuId: number) => void } {
   const [params, setParams] = useSearchParams();
-  const param = params.get('sku');
-  // The address is updated a moment after the click.
-  const [choice, setChoice] = useState({ param, skuId: param });
-  if (choice.param !== param) setChoice({ param, skuId: param });
-  const sku = product ? chosenSku(product, choice.skuId) : null;
+  const { key } = useLocation();
+  // The address is updated a moment after the click. Then, or when another link was pressed meanwhile, it says what is shown.
+  const [choice, setChoice] = useState({ key: '', skuId: '' });
+  const sku = product ? chosenSku(product, choice.key === key ? choice.skuId : params.get('sku')) : null;
 
   const choose = (skuId: number): void => {
     if (skuId === sku?.id) return;
-    setChoice({ param, skuId: String(skuId) });
+    setChoice({ key, skuId: String(skuId) });
     setParams((known) => (known.set('sku', String(skuId)), known), { replace: true, preventScrollReset: true });
   };
   return { sku, choose };

@@ -50,7 +50,7 @@ const ProfileCard = observer(function ProfileCard({ userId }: { userId: string }
   const iso = countries?.find(({ id }) => id === profile?.country)?.iso;
   const facts = [profile?.company, profile?.mobile, iso && formats.country(iso)].filter(Boolean);
   return (
-    <section className={clsx(styles.card, styles.wide)} aria-label={t('nav.profile')}>
+    <section className={clsx(styles.card, styles.wide, !profile && styles.loading)} aria-label={t('nav.profile')}>
       <span className={styles.name}>{profile?.nick_name ?? session.user?.nick_name}</span>
       <span>{profile?.email ?? session.user?.email}</span>
       {profile && <EmailConfirmation profile={profile} />}

@@ -30,7 +30,7 @@ export const DeliveryFacts = observer(function DeliveryFacts({ productId, sku }:
           <span className={clsx(sku.stock > 0 && styles.inStock)}>
             {sku.stock > 0 ? t('sku.inStock', { amount: formats.number(sku.stock) }) : t('sku.toOrder')}
           </span>{' '}
-          <span className={styles.pack}>{`· ${t('sku.packOf', { count: sku.pack_size })}`}</span>
+          {sku.pack_size > 1 && <span className={styles.pack}>{`· ${t('sku.packOf', { count: sku.pack_size })}`}</span>}
         </span>
       </span>
     </div>

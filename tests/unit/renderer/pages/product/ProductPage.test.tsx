@@ -62,6 +62,15 @@ describe('the product page', () => {
     expect(stores.cart.entries).toEqual([{ sku_id: 103, quantity: 3 }]);
   });
 
+  it.each([
+    [24, '20 in stock · Pack of 24'],
+    [1, '20 in stock'],
+  ])('says beside the stock how many pieces a pack of %i has, as "%s"', async (size, text) => {
+    const product = aWholeProduct();
+    await open({ ...product, skus: product.skus.map((sku) => ({ ...sku, stock: 20, pack_size: size })) });
+    expect(screen.getByText('20 in stock').parentElement?.textContent.trim()).toBe(text);
+  });
+
   it('says the number of the variant that was put into the cart', async () => {
     const { shopper } = await open(aWholeProduct(), `${PATH}?sku=102`);
     await shopper.click(screen.getByRole('button', { name: 'Add to cart' }));
@@ -239,5 +248,14 @@ it('shows the variant of the address again where it changes, as by going back', 
   await shopper.click(screen.getByRole('radio', { name: 'CX5-2C-5' }));
   expect(screen.getByRole('radio', { name: 'CX5-2C-5' })).toHaveProperty('checked', true);
   await act(() => go(`${PATH}?sku=102`));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'CX5-2C-4' })).toHaveProperty('checked', true));
+});
+
+it('shows the variant of a link that is pressed before the address has the one chosen last', async () => {
+  const { go } = await open(aWholeProduct(), `${PATH}?sku=102`);
+  await act(async () => {
+    screen.getByRole('radio', { name: 'CX5-2C-5' }).click();
+    await go(`${PATH}?sku=102`);
+  });
   await waitFor(() => expect(screen.getByRole('radio', { name: 'CX5-2C-4' })).toHaveProperty('checked', true));
 });

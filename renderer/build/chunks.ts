@@ -31,9 +31,12 @@ export const OF_MEMBER_PAGES = [
   'useOrder',
   'useOwnNumbers',
   'useDraftText',
+  'useKeptFields',
   'UnlessPricesHidden',
   'ReplyPromise',
   'useTerms',
+  'usePadLines',
+  'QuotationStore',
 ];
 /** Modules of the merchant's landing pages. */
 export const OF_CONTENT_PAGES = ['Blocks'];

@@ -20,9 +20,11 @@ interface AppProps {
 
 /** The providers around every page, the same on the server, in the browser and in the desktop client. */
 export function App({ stores, i18n: texts, site, onAlive, children }: AppProps) {
-  // Says that the page is hydrated; before that a click on the server's HTML has no effect.
-  useEffect(() => document.documentElement.setAttribute('data-alive', ''), []);
-  useEffect(() => onAlive?.(), [onAlive]);
+  useEffect(() => {
+    // Says that the page is hydrated; before that a click on the server's HTML has no effect.
+    document.documentElement.setAttribute('data-alive', '');
+    onAlive?.();
+  }, [onAlive]);
   return (
     <StrictMode>
       <I18nextProvider i18n={texts}>

@@ -17,6 +17,14 @@ const shopSchema = z.object({
     search: z.string().optional(),
     /** A button in the head that opens a menu, and closes it again. */
     menu: z.string().optional(),
+    /** Links to categories in that menu. */
+    menuLink: z.string().optional(),
+    /** The link from a listing to its next page. */
+    nextPage: z.string().optional(),
+    /** Links in a listing that narrow it down. */
+    filter: z.string().optional(),
+    /** The mark of a filter that has been chosen; there is none before. */
+    chosen: z.string().optional(),
     /** A button on the product's page that adds one piece, beside the one that puts it into the cart. */
     quantity: z.string().optional(),
   }),
@@ -37,6 +45,10 @@ export const ownShop = (address: string): Shop => ({
     heading: 'main h1',
     search: 'header input[name=keyWord]',
     menu: 'header nav > button[aria-controls]',
+    menuLink: 'header nav ul ul a',
+    nextPage: 'main nav a[rel=next]',
+    filter: 'main aside [role=checkbox]',
+    chosen: 'main aside [role=checkbox][aria-checked=true]',
     quantity: 'main button[aria-label$="+1"]',
   },
 });

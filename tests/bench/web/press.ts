@@ -1,8 +1,10 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { wholeBrowser, HOW_TO_GET_A_BROWSER } from '../../support/drivers/browser.ts';
 import { addressOf, type Shop } from '../shops.ts';
 
 const TIMES = 10;
+/** Of each other way to a page, so that a run stays within half an hour. */
+const TIMES_A_WAY = 5;
 /** How long a pointer rests on a link before it is pressed. */
 const REST_MS = 300;
 /** What a page does in the browser's idle time is over. */
@@ -48,7 +50,10 @@ export async function pressIn(shop: Shop): Promise<Pressed[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const pressed: Pressed[] = [];
-    for (const hand of HANDS) pressed.push(...(await clickInFreshProfiles(browser, shop, hand)));
+    for (const hand of HANDS) {
+      pressed.push(...(await clickInFreshProfiles(browser, shop, hand)));
+      for (const way of waysIn(shop)) pressed.push(await followInFreshProfiles(browser, shop, way, hand));
+    }
     for (const slowdown of [1, 4]) pressed.push(await clickProducts(browser, shop, slowdown));
     return [...pressed, ...(await interact(browser, shop))];
   } finally {
@@ -76,31 +81,84 @@ async function clickInFreshProfiles(browser: Browser, shop: Shop, hand: Hand): P
     const page = await context.newPage();
     await page.addInitScript(watchHeading, { heading: shop.selectors.heading, purchase: shop.selectors.quantity });
     await page.goto(addressOf(shop, 'listing'), { waitUntil: 'networkidle' });
-    const link = page.locator(shop.selectors.product).nth(at);
-    await link.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(IDLE_MS);
-    const client = await context.newCDPSession(page);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: hand.slowdown });
-    await client.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: hand.lineMs,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    });
-    const { x, y } = (await link.boundingBox())!;
-    await (hand.isTouch ? page.touchscreen.tap(x + 4, y + 4) : page.mouse.click(x + 4, y + 4));
+    await pressAtRest(page, page.locator(shop.selectors.product).nth(at), hand);
     heading.push(Number(await (await page.waitForFunction(() => window.benchHeading)).jsonValue()));
     if (shop.selectors.quantity !== undefined)
       purchase.push(Number(await (await page.waitForFunction(() => window.benchPurchase)).jsonValue()));
     await context.close();
   }
-  const { slowdown, lineMs, isTouch } = hand;
-  const how = `${isTouch ? 'tap' : 'click'} in a fresh profile${lineMs > 0 ? `, line of ${lineMs} ms` : ''}`;
-  const measured = [{ measured: `${how}, to the product's heading`, slowdown, milliseconds: heading }];
+  const { slowdown } = hand;
+  const how = howItIsPressed(hand);
+  const measured = [{ measured: `${how} on a product, to its heading`, slowdown, milliseconds: heading }];
   return purchase.length > 0
     ? [...measured, { measured: `${how}, to its quantity field and cart button`, slowdown, milliseconds: purchase }]
     : measured;
+}
+
+const howItIsPressed = ({ lineMs, isTouch }: Hand): string =>
+  `${isTouch ? 'tap' : 'click'} in a fresh profile${lineMs > 0 ? ` over a line of ${lineMs} ms` : ''}`;
+
+/** Presses without resting on the link first, when the page is at rest. */
+async function pressAtRest(page: Page, link: Locator, { slowdown, lineMs, isTouch }: Hand): Promise<void> {
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(IDLE_MS);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: lineMs,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  const { x, y } = (await link.boundingBox())!;
+  await (isTouch ? page.touchscreen.tap(x + 4, y + 4) : page.mouse.click(x + 4, y + 4));
+}
+
+/** A link that leads to a list, or to another part of one. */
+interface Way {
+  measured: string;
+  from: 'home' | 'listing' | 'search';
+  link: string;
+  /** A button that shows the link. */
+  opener?: string;
+  /** What is shown when the press is answered. */
+  answer: string;
+}
+
+function waysIn({ selectors }: Shop): Way[] {
+  const { heading, product, menu, menuLink, nextPage, filter, chosen } = selectors;
+  const ways: (Omit<Way, 'link'> & { link: string | undefined })[] = [
+    {
+      measured: 'a category in the menu, to its heading',
+      from: 'home',
+      link: menuLink,
+      opener: menu!,
+      answer: heading,
+    },
+    { measured: 'the next page of a list, to its first product', from: 'listing', link: nextPage, answer: product },
+    { measured: 'a filter, to its mark', from: 'listing', link: filter, answer: chosen! },
+    { measured: 'a product in the search, to its heading', from: 'search', link: product, answer: heading },
+  ];
+  return ways.flatMap(({ link, ...way }) => (link === undefined ? [] : [{ ...way, link }]));
+}
+
+/** From the click on such a link to the frame that answers it, each time in a profile that has seen nothing else. */
+async function followInFreshProfiles(browser: Browser, shop: Shop, way: Way, hand: Hand): Promise<Pressed> {
+  const milliseconds: number[] = [];
+  for (let at = 0; at < TIMES_A_WAY; at++) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, hasTouch: hand.isTouch });
+    const page = await context.newPage();
+    await page.addInitScript(watchHeading, { heading: way.answer, purchase: undefined });
+    await page.goto(addressOf(shop, way.from), { waitUntil: 'networkidle' });
+    // By key, as a pointer on it may open the menu, and the click would close it.
+    if (way.opener !== undefined) await page.locator(way.opener).first().press('Enter');
+    const links = page.locator(way.link).filter({ visible: true });
+    await pressAtRest(page, links.nth(Math.min(at, (await links.count()) - 1)), hand);
+    milliseconds.push(Number(await (await page.waitForFunction(() => window.benchHeading)).jsonValue()));
+    await context.close();
+  }
+  return { measured: `${howItIsPressed(hand)} on ${way.measured}`, slowdown: hand.slowdown, milliseconds };
 }
 
 /** From the click on a product on whose link the pointer has rested; another product each time, in one profile. */

@@ -25,7 +25,7 @@ describe('during an external sign-in', () => {
     await shopper.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(signIn.cancel).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('heading', { name: 'Log in' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeDefined();
   });
 
   it('offers no window where the provider wants none', async () => {

@@ -88,6 +88,7 @@ it.each([
 ] as const)('closes the suggestions and keeps the text: %s', async (device, sheet, close) => {
   const { shopper } = await openStore('/', { answers: storefrontReplies, device });
   const shape = () => [...screen.getByRole('search').classList].filter((name) => name === form.sheet);
+  expect([shape(), closing()]).toEqual([[], null]);
   await shopper.type(box(), 'c52');
   await screen.findByRole('option', { name: /Convex Probe C5-2/ });
   // On a phone they take the whole screen, with a button that leads back.

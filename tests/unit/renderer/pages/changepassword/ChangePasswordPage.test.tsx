@@ -41,3 +41,38 @@ it('the button stays disabled until the time is over that the store asks to wait
   expect(await screen.findByRole('alert')).toBeDefined();
   expect(submit().getAttribute('aria-disabled')).toBe('true');
 });
+
+it('a password that the store refuses is said at its field', async () => {
+  const { shopper } = await openFilled(() => {
+    throw new ApiError(Code.refused, '', { errors: { old_password: 'This is not your password' } });
+  });
+  await shopper.click(submit());
+  expect(await screen.findByText('This is not your password')).toBeDefined();
+  const field = screen.getByLabelText('Current password');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).not.toBe('true');
+});
+
+it('a changed password is sent with the old one, said, and leads to the profile', async () => {
+  const changePassword = vi.fn(() => null as never);
+  const { shopper, address } = await openFilled(changePassword);
+  await shopper.click(submit());
+  await waitFor(() => expect(address()).toBe('/userCenter/profile'));
+  expect(changePassword).toHaveBeenCalledWith({
+    old_password: 'old_secret1',
+    password: 'new_secret1',
+    idempotency_key: expect.any(String),
+  });
+  expect(screen.getByRole('region', { name: 'Notices' }).textContent).not.toBe('');
+});
+
+it('a member without a password chooses their first one', async () => {
+  const { answers } = shop();
+  const profile = await answers.readUserInfo!({ id: MEMBER.user_id });
+  await openStore('/password', {
+    answers: { ...answers, readUserInfo: () => ({ ...profile, has_password: false }) },
+    user: MEMBER,
+  });
+  expect(await screen.findByLabelText('New password')).toBeDefined();
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+});

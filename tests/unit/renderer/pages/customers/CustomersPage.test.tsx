@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { consentWording } from '../../../../../shared/customers/consentWording.ts';
 import { today } from '../../../../../shared/customers/dueCustomers.ts';
 import { aCustomer } from '../../../../support/builders/desktop/aCustomer.ts';
+import { requiredFields } from '../../../../support/checks/requiredFields.ts';
 import { shop } from '../../../../support/builders/aMember.ts';
 import { FakeCustomers } from '../../../../support/fakes/FakeCustomers.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
@@ -77,7 +78,9 @@ describe('a rep’s customers', () => {
     const port = new FakeCustomers();
     port.isFull = true;
     const { shopper } = await open(port, '/customers?edit=new');
-    await shopper.type(await field('Name'), 'Ana');
+    const name = await field('Name');
+    expect(requiredFields()).toEqual(['Name']);
+    await shopper.type(name, 'Ana');
     await shopper.click(main().getByRole('button', { name: 'Save' }));
     expect(await main().findByText(/The change could not be saved on this computer/)).toBeDefined();
     expect(await field('Name')).toHaveProperty('value', 'Ana');

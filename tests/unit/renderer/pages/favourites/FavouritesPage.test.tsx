@@ -57,6 +57,13 @@ describe('favourites', () => {
     await waitFor(() => expect(names()).toEqual(['Probe 2', 'Probe 1']));
   });
 
+  it('tells a guest without marks how to begin, and asks for no products', async () => {
+    const { platform } = await openStore('/userCenter/collectionList', { answers: storefrontReplies });
+    expect(await main().findByRole('link', { name: 'Browse the categories' })).toBeDefined();
+    expect(main().getByText(/Log in/)).toBeDefined();
+    expect(platform.asked.map(([name]) => name)).not.toContain('listProducts');
+  });
+
   it('leads to the variant that was marked', async () => {
     const probe = aProduct({ id: 5, sku_count: 3, en_product_name: 'Marked Probe' });
     const { answers } = shop();

@@ -61,6 +61,27 @@ function inbox(messages: Message[]) {
 }
 
 describe('the message centre', () => {
+  it.each([
+    ['', 'All messages', 'All(3)'],
+    ['?flag=system', 'System', 'System(2)'],
+    ['?flag=activity', 'Activities', 'Activities'],
+    ['?flag=other', 'All messages', 'All(3)'],
+  ])('shows at "%s" which kind is listed, and how many of each are unread', async (query, title, current) => {
+    const answers = inbox([aMessage(1), aMessage(2, { flag: 'system' }), aMessage(3, { flag: 'system' })]);
+    await openStore(`/messageCenter/list${query}`, { answers, user: MEMBER });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+    const pills = within(main().getByRole('navigation', { name: 'Kinds of messages' }));
+    await waitFor(() =>
+      expect(pills.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'All(3)',
+        'Your account(1)',
+        'Activities',
+        'System(2)',
+      ]),
+    );
+    expect(pills.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual([current]);
+  });
+
   it('leads where the link-type code of each message says', async () => {
     const answers = inbox(LINKS.map(([message]) => message));
     await openStore('/messageCenter/list', { answers, user: MEMBER });

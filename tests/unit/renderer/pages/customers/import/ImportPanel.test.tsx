@@ -124,6 +124,11 @@ describe('a file', () => {
 });
 
 describe('the camera', () => {
+  class BlindDetector {
+    static getSupportedFormats = () => Promise.resolve(['qr_code']);
+    detect = () => Promise.resolve([]);
+  }
+
   it('is had while it looks, reads a code, and is let go', async () => {
     const port = new FakeCustomers();
     const stop = vi.fn();
@@ -148,13 +153,24 @@ describe('the camera', () => {
     expect(port.isCameraAllowed).toBe(false);
   });
 
+  it('that is being started cannot be started again', async () => {
+    const getUserMedia = vi.fn(() => new Promise<never>(() => undefined));
+    vi.stubGlobal('BarcodeDetector', BlindDetector);
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
+    const { shopper } = await open(new FakeCustomers());
+    const start = await main().findByRole('button', { name: 'Read a code with the camera' });
+    expect(start.getAttribute('aria-disabled')).toBeNull();
+    await shopper.click(start);
+    await waitFor(() => expect(start.getAttribute('aria-disabled')).toBe('true'));
+    await waitFor(() => expect(getUserMedia).toHaveBeenCalled());
+    await shopper.click(start);
+    expect(getUserMedia).toHaveBeenCalledTimes(1);
+    expect(main().queryByRole('status')?.textContent ?? '').toBe('');
+  });
+
   it('that is refused is said', async () => {
     const port = new FakeCustomers();
-    class BarcodeDetector {
-      static getSupportedFormats = () => Promise.resolve(['qr_code']);
-      detect = () => Promise.resolve([]);
-    }
-    vi.stubGlobal('BarcodeDetector', BarcodeDetector);
+    vi.stubGlobal('BarcodeDetector', BlindDetector);
     const getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
     const { shopper } = await open(port);

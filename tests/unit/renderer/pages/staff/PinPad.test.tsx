@@ -33,6 +33,8 @@ it('fills a dot for each digit, by touch or keyboard, and never shows the digits
   expect(within(screen.getByRole('status')).queryByText(/\d/)).toBeNull();
   await shopper.click(key('Delete the last digit'));
   expect(screen.getByRole('status', { name: '2 digits entered' })).toBeDefined();
+  await shopper.keyboard('x{Backspace}');
+  expect(screen.getByRole('status', { name: '1 digit entered' })).toBeDefined();
 });
 
 it('hands over what was entered, and begins anew', async () => {

@@ -145,6 +145,8 @@ describe('a new PIN', () => {
 it('is in the language that staff choose, and leads back to the store', async () => {
   const act = vi.fn<StaffBridge['act']>(async () => undefined);
   const { speak } = await show({ read: async () => gate('pin'), act });
+  const pressed = screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(pressed).toEqual(['English']);
   await press('Español');
   expect(speak).toHaveBeenCalledWith('es');
   await press('Back to the store');

@@ -38,6 +38,14 @@ function scan(code: string, gapMs: number): void {
   }
 }
 
+it('tests nothing before it is asked to, and one device at a time', () => {
+  const disabled = () => screen.getAllByRole<HTMLButtonElement>('button').map((button) => button.disabled);
+  expect(disabled()).toEqual([false, false, false]);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', '', '']);
+  begin('Test the scanner');
+  expect(disabled()).toEqual([true, true, true]);
+});
+
 it('shows the scanned text', async () => {
   begin('Test the scanner');
   expect(screen.getByText('Scan any code now.')).toBeDefined();

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import lineStyles from '../../../../../renderer/src/pages/cart/lines/CartLineRow.module.css';
+import { MergeReportList } from '../../../../../renderer/src/pages/cart/MergeReportList.tsx';
+import styles from '../../../../../renderer/src/pages/cart/MergeReportList.module.css';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
+import type { CartLine, MergeReport } from '../../../../../shared/contract/schemas/cart.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { renderPart } from '../../../../support/drivers/renderPages.tsx';
+import { aSku, FakeCartServer } from '../../../../support/fakes/FakeCartServer.ts';
+import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
+
+const main = () => within(screen.getByRole('main'));
+const none = { results: [], total: 0, page: 1, page_size: 999 };
+
+async function open(lines: CartLine[], answers: Answers = {}) {
+  const total = lines.reduce((sum, line) => sum + (line.line_total ?? 0), 0);
+  return openStore('/cart', {
+    answers: {
+      ...storefrontReplies,
+      listCollected: () => none,
+      readCart: () => ({ lines, total, currency: 'USD', unpriced: 0 }),
+      ...answers,
+    },
+    user: MEMBER,
+  });
+}
+const aLine = (id: number, sku = {}, quantity = 2): CartLine => ({
+  id,
+  sku: { ...aSku(id), ...sku },
+  quantity,
+  line_total: 1_000 * quantity,
+});
+
+it('a cart in order has no report, no warning and nothing announced', async () => {
+  await open([aLine(1)]);
+  await main().findByText('Probe 1');
+  expect(main().getByText('1 product')).toBeDefined();
+  expect(main().queryByText('Your cart has been updated')).toBeNull();
+  expect(main().queryAllByRole('group')).toEqual([]);
+  for (const said of [/no longer in your cart/, /stores no data/, /could not be loaded/])
+    expect(main().queryByText(said)).toBeNull();
+  expect(
+    main()
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).toBe('');
+});
+
+it.each([
+  ['several of one pack', {}, 2, ['$20.00', '$10.00 each'], 'In stock · 3 days'],
+  ['a single one', {}, 1, ['$10.00'], 'In stock · 3 days'],
+  ['packs', { pack_size: 10 }, 2, ['$20.00', '$10.00 per pack'], 'In stock · 3 days'],
+  ['more than there are', {}, 9, ['$90.00', '$10.00 each'], '5 in stock. For more, request a quotation'],
+  ['none in stock', { stock: 0 }, 2, ['$20.00', '$10.00 each'], 'Made to order: request a quotation'],
+])('a line of %s says what it costs, and when it comes', async (_what, sku, quantity, costs, says) => {
+  await open([aLine(1, { sku_name: 'Sterile', ...sku }, quantity)]);
+  const line = (await main().findByText('Probe 1')).closest('li')!;
+  expect([...line.querySelector(`.${lineStyles.total}`)!.children].map(({ textContent }) => textContent)).toEqual(
+    costs,
+  );
+  expect(within(line).getByText(says)).toBeDefined();
+  expect(within(line).getByText('SKU-1')).toBeDefined();
+  expect(within(line).getByText('Sterile')).toBeDefined();
+});
+
+it('lines that are not selected look so, and "select all" is between the two', async () => {
+  const { shopper } = await open([aLine(1), aLine(2)]);
+  await main().findByText('Probe 1');
+  const all = main().getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
+  const pale = () =>
+    ['Probe 1', 'Probe 2'].map((name) => main().getByText(name).closest('li')!.classList.contains(lineStyles.unticked));
+  expect([all.checked, all.indeterminate, ...pale()]).toEqual([true, false, false, false]);
+  await shopper.click(main().getByRole('checkbox', { name: 'Select Probe 2' }));
+  expect([all.checked, all.indeterminate, ...pale()]).toEqual([false, true, false, true]);
+  await shopper.click(main().getByRole('checkbox', { name: 'Select Probe 1' }));
+  expect([all.checked, all.indeterminate, ...pale()]).toEqual([false, false, true, true]);
+  await shopper.click(all);
+  expect([all.checked, all.indeterminate, ...pale()]).toEqual([true, false, false, false]);
+});
+
+it('a cart that cannot be read says why, not that it is empty', async () => {
+  const readCart = (): never => {
+    throw new ApiError(Code.internal, 'Out of order');
+  };
+  await open([], { readCart });
+  expect(await main().findByText('Your cart could not be loaded')).toBeDefined();
+  expect(main().getByText('Out of order')).toBeDefined();
+  expect(main().queryByText('Your cart is empty')).toBeNull();
+});
+
+it('a failed change of a line that is gone meanwhile is said above the others, until it is closed', async () => {
+  const server = new FakeCartServer();
+  server.quantities.set(1, 2).set(2, 2);
+  const { shopper, stores } = await open([], {
+    readCart: (payload) => server.call('readCart', payload),
+    updateCartLine: () => {
+      server.quantities.delete(2);
+      throw new ApiError(Code.notFound, 'Gone');
+    },
+  });
+  await main().findByText('Probe 2');
+  await shopper.click(main().getByRole('button', { name: 'Quantity of Probe 2: +1' }));
+  await waitFor(() => expect(stores.cart.member.failures.size).toBe(1));
+  await stores.cart.load();
+  const said = await main().findByText('A change to a product that is no longer in your cart was not saved.');
+  expect(main().queryByText(/^Not saved/)).toBeNull();
+  await shopper.click(main().getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(said.isConnected).toBe(false));
+});
+
+const report = (fields: Partial<MergeReport>): MergeReport => ({
+  sku_id: 1,
+  code: 'SKU-1',
+  product_name: 'Probe',
+  outcome: 'added',
+  quantity: 2,
+  ...fields,
+});
+
+it.each([
+  [report({}), 'Probe, SKU-1', 'Added, quantity 2', true],
+  [report({ outcome: 'joined', quantity: 5 }), 'Probe, SKU-1', 'Already in your cart: the quantity is now 5', true],
+  [report({ outcome: 'capped' }), 'Probe, SKU-1', 'Limited to 999, the maximum per line', false],
+  [
+    report({ outcome: 'unavailable', code: '', product_name: '' }),
+    '#1',
+    'No longer available, so it was not added',
+    false,
+  ],
+])('the report of a sign-in says what became of each product: %#', async (line, name, outcome, isGood) => {
+  await renderPart(<MergeReportList report={[line]} onClose={() => undefined} />, { answers: {} });
+  const row = screen.getByRole('listitem');
+  expect([...row.lastElementChild!.children].map(({ textContent }) => textContent)).toEqual([name, outcome]);
+  expect(row.querySelector(`.${styles.good}`) !== null).toBe(isGood);
+  expect(row.querySelector(`.${styles.bad}`) !== null).toBe(!isGood);
+});

@@ -148,7 +148,7 @@ export class Stores {
       this.recent.persistIn(persistence),
       this.compare.persistIn(persistence),
       this.#pageStores.start(persistence),
-      this.formDrafts.start(tabPersistence),
+      this.formDrafts.start(tabPersistence, persistence),
       this.consent.persistIn(persistence),
       this.visits.start(persistence),
       this.contact.start(persistence),

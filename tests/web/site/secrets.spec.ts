@@ -86,11 +86,15 @@ test('a signed-in browser stores only what is specified, and deletes it at sign-
     nick_name: member.nickName,
   });
 
+  await store.open(`/cart/goodOffer?sku=${(await goods.plain()).sku_id}&quantity=1`);
+  const message = store.page.getByLabel('What else should we know?');
+  await message.fill('For Dr. Ruiz, room 4');
+  await expect.poll(async () => JSON.stringify(await kept())).toContain('room 4');
   await store.open('/');
   await store.page.getByRole('button', { name: 'Log out' }).click();
   await expect(store.page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
   const after = JSON.stringify([await kept(), await context.cookies()]);
-  for (const secret of [userInfo['access']!, userInfo['refresh']!, userInfo['user_id']!, member.email]) {
+  for (const secret of [userInfo['access']!, userInfo['refresh']!, userInfo['user_id']!, member.email, 'room 4']) {
     expect(after).not.toContain(secret);
   }
 });

@@ -38,6 +38,11 @@ export class StatePersistence {
       stopFollowing();
     };
   }
+
+  /** Deletes stored states, here and for the stores of other tabs when they next read them. */
+  delete(keys: readonly string[]): void {
+    for (const key of keys) this.#storage.write(key, null);
+  }
 }
 
 function decode(text: string | null): unknown {

@@ -3,6 +3,7 @@ import type { Call } from '../../../../shared/client/ports.ts';
 import type { Request } from '../../../../shared/contract/contract.ts';
 import type { Order, OrderQuote } from '../../../../shared/contract/schemas/orders.ts';
 import { type ApiError, Code } from '../../../../shared/contract/envelope.ts';
+import { DRAFT_KEYS } from '../../persistence/storage/draftKeys.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import { Task } from '../Task.ts';
@@ -69,7 +70,7 @@ export class CheckoutStore {
     };
     const disposers = [
       persistence.keep(
-        'checkoutDraft',
+        DRAFT_KEYS.order,
         (value) => parseDrafts(value, parseDraft),
         () => this.drafts.all,
         this.#accept,
@@ -150,10 +151,10 @@ export class CheckoutStore {
     const { draft } = this;
     this.drafts.follow(stored, (theirs, ours) => theirs.about === ours.about);
     if (draft === null || stored.some(({ key }) => key === draft.key)) return;
-    const isSent = draft.key === this.#sentElsewhere;
-    if (isSent) this.orderedElsewhere = draft.about;
-    // Without any draft, the member has signed out. Else the other tab has not heard of this one yet.
-    if (isSent || stored.length === 0) this.drafts.end(draft.key);
+    // Otherwise the other tab has not heard of this one yet.
+    if (draft.key !== this.#sentElsewhere) return;
+    this.orderedElsewhere = draft.about;
+    this.drafts.end(draft.key);
   };
 
   async #send(sent: Unanswered, isAnswer: (code: ApiError['code'] | undefined) => boolean): Promise<Order | null> {

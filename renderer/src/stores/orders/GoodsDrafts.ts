@@ -17,13 +17,15 @@ export interface GoodsDraft extends GoodsOwner {
 
 export const ORIGIN_OF_CART = 'cart';
 interface Origin {
+  orderId?: number | null;
   single?: { skuId: number } | null;
   inquiryId?: number | null;
   isPad?: boolean;
 }
 
 /** Names where the goods of a page come from. Their quantities may change, and those of the cart as a whole. */
-export function originOf({ single, inquiryId, isPad = false }: Origin): string {
+export function originOf({ orderId, single, inquiryId, isPad = false }: Origin): string {
+  if (typeof orderId === 'number') return `order ${orderId}`;
   if (typeof inquiryId === 'number') return `inquiry ${inquiryId}`;
   if (isPad) return 'pad';
   return single ? `sku ${single.skuId}` : ORIGIN_OF_CART;
@@ -84,14 +86,29 @@ export class GoodsDrafts<D extends GoodsDraft> {
     this.others = ours ? stored.filter((draft) => !isSameGoods(draft, ours)) : stored;
     if (theirs && isTaken(theirs, ours)) this.current = theirs;
   }
+
+  /** Takes the drafts that another tab has stored; those that it has ended end here, too, and are returned. */
+  followAll(stored: readonly D[]): readonly D[] {
+    const gone = this.all.filter((draft) => !stored.some((one) => one.key === draft.key || isSameGoods(one, draft)));
+    this.follow(stored, () => true);
+    // As many as there can be: the oldest was left out for another, and stays in this tab.
+    if (stored.length === DRAFTS_MAX) return [];
+    for (const { key } of gone) this.end(key);
+    // Those that another member's drafts have replaced were not ended by this one.
+    return gone.filter(({ userId }) => stored.every((one) => one.userId === userId));
+  }
 }
 
 export const isSameGoods = (one: GoodsOwner, other: GoodsOwner): boolean =>
   one.userId === other.userId && one.customer === other.customer && one.origin === other.origin;
 
-/** Parses stored drafts with `parse`, which returns null for one that does not fit. A former release stored one, or false. */
+/**
+ * Parses stored drafts with `parse`, which returns null for one that does not fit. A former release stored one, or false.
+ * Null where there is no record, as after a sign-out: a tab with drafts in memory has not ended them.
+ */
 export function parseDrafts<D>(value: unknown, parse: (draft: unknown) => D | null): D[] | null {
-  if (!value) return [];
+  if (value === null) return null;
+  if (value === false) return [];
   const drafts = (Array.isArray(value) ? value : [value]).map(parse);
   return drafts.every((draft) => draft !== null) ? drafts : null;
 }

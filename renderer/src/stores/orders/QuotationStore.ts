@@ -3,18 +3,11 @@ import type { Call } from '../../../../shared/client/ports.ts';
 import type { Request } from '../../../../shared/contract/contract.ts';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { isRecord } from '../../../../shared/json/isRecord.ts';
+import { DRAFT_KEYS } from '../../persistence/storage/draftKeys.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import { Task } from '../Task.ts';
-import {
-  DRAFTS_MAX,
-  type GoodsDraft,
-  GoodsDrafts,
-  type GoodsOwner,
-  isSameGoods,
-  ORIGIN_OF_CART,
-  parseDrafts,
-} from './GoodsDrafts.ts';
+import { type GoodsDraft, GoodsDrafts, type GoodsOwner, ORIGIN_OF_CART, parseDrafts } from './GoodsDrafts.ts';
 
 /** What a shopper writes at one line of a request; money as typed, until it is sent. */
 export interface LineWish {
@@ -73,20 +66,14 @@ export class QuotationStore {
         () => drafts.all,
         (stored) => this.#accept(drafts, stored),
       );
-    const disposers = [keep('quotationDraft', this.ofMember), keep('guestQuotation', this.ofGuest)];
+    const disposers = [keep(DRAFT_KEYS.quotation, this.ofMember), keep('guestQuotation', this.ofGuest)];
     return () => disposers.forEach((dispose) => dispose());
   }
 
   #accept(drafts: GoodsDrafts<QuotationDraft>, stored: readonly QuotationDraft[]): void {
-    const gone = drafts.all.filter((draft) => !stored.some((one) => one.key === draft.key || isSameGoods(one, draft)));
-    drafts.follow(stored, () => true);
-    // As many as there can be: the oldest was left out for another, and stays in this tab.
-    if (stored.length === DRAFTS_MAX) return;
-    for (const { key, userId, about } of gone) {
-      drafts.end(key);
-      // Another tab ends a draft by sending or queueing it, or as another member has signed in.
-      if (drafts === this.ofMember && stored.every((one) => one.userId === userId)) this.madeElsewhere = about;
-    }
+    const [ended] = drafts.followAll(stored);
+    // Another tab ends a draft by sending or queueing it.
+    if (ended && drafts === this.ofMember) this.madeElsewhere = ended.about;
   }
 
   /**

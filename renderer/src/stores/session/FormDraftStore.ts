@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { isRecord } from '../../../../shared/json/isRecord.ts';
+import { DRAFT_KEYS } from '../../persistence/storage/draftKeys.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import type { SessionStore } from './SessionStore.ts';
 
@@ -36,8 +37,11 @@ export class FormDraftStore {
     makeAutoObservable(this, { drafts: observableRef }, { autoBind: true });
   }
 
-  /** Persists over a redirect to a provider, and a reload. Returns the disposer. */
-  start(tabPersistence: StatePersistence): () => void {
+  /**
+   * Persists over a redirect to a provider, and a reload. Signing out also deletes the drafts of orders, requests and
+   * returns in `persistence`. Returns the disposer.
+   */
+  start(tabPersistence: StatePersistence, persistence: StatePersistence): () => void {
     const disposers = [
       tabPersistence.keep(
         'unsent',
@@ -49,8 +53,10 @@ export class FormDraftStore {
         () => this.#session.user?.user_id,
         (now, before) => {
           if (now !== undefined) this.#welcome(now);
-          else if (this.#session.isLeaving) this.drafts = {};
-          else if (before !== undefined) this.#keep(before);
+          else if (this.#session.isLeaving) {
+            this.drafts = {};
+            persistence.delete(Object.values(DRAFT_KEYS));
+          } else if (before !== undefined) this.#keep(before);
         },
       ),
     ];

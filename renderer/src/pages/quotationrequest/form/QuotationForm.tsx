@@ -147,7 +147,7 @@ export const QuotationForm = observer(function QuotationForm({
           )}
           {/* At a kiosk the draft is wiped with the session; a browser may keep nothing. */}
           {ui.device !== 'kiosk' && session.isStored && (
-            <span className={clsx(styles.quiet, styles.aside)}>{t('draft')}</span>
+            <span className={clsx(styles.quiet, styles.aside)}>{t(user ? 'draftOfMember' : 'draft')}</span>
           )}
         </div>
       </form>

@@ -60,7 +60,7 @@ describe('the request for a quotation', () => {
 
   it('promises to keep the typed values, but not at a kiosk, where they go with the visitor', async () => {
     const { answers } = shop();
-    const promise = 'What you enter is kept on this device until it is sent.';
+    const promise = 'What you enter is kept on this device until it is sent or you log out.';
     await openStore('/cart/goodOffer', { answers, user: MEMBER });
     await send();
     expect(screen.getByText(promise)).toBeDefined();

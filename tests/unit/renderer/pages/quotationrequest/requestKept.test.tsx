@@ -86,7 +86,7 @@ describe('a request for a quotation that has not arrived yet', () => {
     Object.assign(platform, { canKeepSession });
     await go('/cart/goodOffer');
     await send();
-    const said = screen.queryAllByText('What you enter is kept on this device until it is sent.');
+    const said = screen.queryAllByText('What you enter is kept on this device until it is sent or you log out.');
     expect(said).toHaveLength(canKeepSession ? 1 : 0);
   });
 

@@ -60,6 +60,15 @@ it.each([
   expect(one.formOf(of('', 'sku 1'))?.message).toBe(message);
 });
 
+it('is not told that its request was made when the drafts are deleted at sign-out in another tab', () => {
+  const storage = sharedStorage();
+  const one = new QuotationStore((async () => ({})) as unknown as Call);
+  one.persistIn(new StatePersistence(storage()));
+  one.write(of('1×2'), FORM);
+  storage().write('quotationDraft', null);
+  expect(one.madeElsewhere).toBeNull();
+});
+
 it('keeps what each tab has typed into another field of the same request', () => {
   const [one, other] = twoTabs(async () => ({ id: 7 }));
   const line = { note: '', target: '' };

@@ -12,7 +12,7 @@ function open(storage = memoryStorage()) {
   const platform = new FakePlatform({}, MEMBER);
   const session = new SessionStore(platform.call, platform);
   const unsent = new FormDraftStore(session);
-  unsent.start(new StatePersistence(storage));
+  unsent.start(new StatePersistence(storage), new StatePersistence(storage));
   session.start();
   runInAction(() => Object.assign(session, { user: MEMBER, isKnown: true }));
   return { unsent, platform, session, storage };
@@ -72,6 +72,24 @@ describe('form drafts', () => {
     expect(storage.read('unsent') ?? '').not.toContain(MEMBER.user_id);
     platform.become(MEMBER);
     expect(unsent.of('profile')).toBeNull();
+  });
+
+  it.each([
+    ['are deleted with those of orders, requests and returns at sign-out; an order without an answer stays', true, []],
+    [
+      'leaves them where the session is over for another reason',
+      false,
+      ['checkoutDraft', 'quotationDraft', 'afterSaleDraft'],
+    ],
+  ])('%s', async (_what, isLeaving, left) => {
+    const { platform, session, storage } = open();
+    const keys = ['checkoutDraft', 'quotationDraft', 'afterSaleDraft'];
+    for (const key of [...keys, 'checkoutSent', 'guestQuotation']) storage.write(key, '[]');
+    await Promise.resolve(); // the platform's session has been read
+    if (isLeaving) await session.logout();
+    platform.become(null);
+    expect(keys.filter((key) => storage.read(key) !== null)).toEqual(left);
+    expect([storage.read('checkoutSent'), storage.read('guestQuotation')]).toEqual(['[]', '[]']);
   });
 
   it('keeps a guest’s beside those of a member whose session has ended, until somebody signs in', () => {

@@ -8,6 +8,7 @@ import { App } from '../../../renderer/src/app/App.tsx';
 import { CHROME_NAMESPACES, createRoutes } from '../../../renderer/src/app/routes.tsx';
 import { createI18n } from '../../../renderer/src/i18n/createI18n.ts';
 import { serverTexts } from '../../../renderer/src/i18n/serverTexts.ts';
+import type { KeyValueStorage } from '../../../renderer/src/persistence/storage/KeyValueStorage.ts';
 import { memoryStorage } from '../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { StatePersistence } from '../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { Stores } from '../../../renderer/src/stores/Stores.ts';
@@ -28,6 +29,8 @@ interface OpenOptions {
   catalogue?: Platform['catalogue'];
   keychain?: Platform['keychain'];
   paymentPage?: Platform['paymentPage'];
+  /** The storage of the browser, which another tab may share. */
+  storage?: KeyValueStorage;
 }
 
 export interface OpenStore {
@@ -60,6 +63,7 @@ export async function openStore(
     catalogue = null,
     keychain = null,
     paymentPage,
+    storage = memoryStorage(),
   }: OpenOptions = {},
 ): Promise<OpenStore> {
   const platform = new FakePlatform(answers, user);
@@ -72,7 +76,7 @@ export async function openStore(
   if (paymentPage) platform.paymentPage = paymentPage;
   const stores = new Stores({
     platform,
-    persistence: new StatePersistence(memoryStorage()),
+    persistence: new StatePersistence(storage),
     device,
     now: () => Date.now(),
   });

@@ -9,6 +9,7 @@ import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import styles from './AfterSalesPage.module.css';
@@ -53,7 +54,24 @@ const Begun = observer(function Begun({ order }: { order: ReturnableOrder }) {
   useEffect(() => {
     if (userId !== undefined) afterSales.begin(userId, order);
   }, [afterSales, userId, order]);
-  const { draft } = afterSales;
+  const { draft, endedElsewhere } = afterSales;
+  if (userId !== undefined && endedElsewhere === order.order_id)
+    return <EndedElsewhere onAgain={() => afterSales.begin(userId, order)} />;
   if (!draft || draft.userId !== userId || draft.orderId !== order.order_id) return null;
   return <DraftForm order={order} draft={draft} />;
 });
+
+/** Another tab has sent or discarded the draft that was shown here; `onAgain` begins another one. */
+function EndedElsewhere({ onAgain }: { onAgain: () => void }) {
+  const { t } = useTranslation('aftersale');
+  return (
+    <div role="status">
+      <EmptyState icon={<ArrowUndoRegular />} title={t('elsewhere.title')} text={t('elsewhere.text')}>
+        <LinkButton isPrimary to={paths.afterSales}>
+          {t('none.back')}
+        </LinkButton>
+        <Button onClick={onAgain}>{t('elsewhere.again')}</Button>
+      </EmptyState>
+    </div>
+  );
+}

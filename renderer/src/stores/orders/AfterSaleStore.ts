@@ -1,80 +1,75 @@
-import { makeAutoObservable, observableRef, observableShallow } from 'mobx';
+import { makeAutoObservable, observableShallow } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
 import { AFTER_SALE_PHOTOS_MAX } from '../../../../shared/contract/limits.ts';
 import type { AfterSaleKind, ReturnableOrder } from '../../../../shared/contract/schemas/returns.ts';
+import { DRAFT_KEYS } from '../../persistence/storage/draftKeys.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import { ChosenPhoto } from './ChosenPhoto.ts';
 import { Task } from '../Task.ts';
-import { DRAFTS_MAX, parseDrafts } from './GoodsDrafts.ts';
+import { type GoodsDraft, GoodsDrafts, isSameGoods, originOf, parseDrafts } from './GoodsDrafts.ts';
 
-/** A draft of a return or exchange: survives a reload, a lost network and an ended session. */
-export interface AfterSaleDraft {
-  /** Its member; the draft is shown to no other. */
-  userId: string;
+/** A draft of a return or exchange: survives a reload, a lost network and an ended session. Every change renews its key. */
+export interface AfterSaleDraft extends GoodsDraft {
   orderId: number;
-  /** The idempotency key: renewed by every change, the same for a double click or a retry. */
-  key: string;
   kind: AfterSaleKind | null;
   /** Quantities by line; lines that are kept are not in it. */
   quantities: Record<string, number>;
   reason: string;
-}
-interface PersistedDraft extends AfterSaleDraft {
-  photos: { name: string; id: number }[];
+  /** The photographs that are uploaded. */
+  photos: readonly { name: string; id: number }[];
 }
 
 /** The return or exchange: its draft, its photographs, and sending them. */
 export class AfterSaleStore {
-  draft: AfterSaleDraft | null = null;
+  /** The photographs of the draft that is shown, also those that are still being uploaded. */
   photos: ChosenPhoto[] = [];
-  /** The drafts for other orders, of which another tab may show one; before this tab begins one, all. */
-  others: readonly PersistedDraft[] = [];
+  /** The order whose draft another tab has sent or discarded since it was shown here. */
+  endedElsewhere: number | null = null;
   readonly sending = new Task();
+  readonly drafts = new GoodsDrafts<AfterSaleDraft>();
   readonly #call: Call;
 
   constructor(call: Call) {
     this.#call = call;
-    makeAutoObservable(
-      this,
-      { draft: observableRef, photos: observableShallow, others: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { photos: observableShallow }, { autoBind: true });
+  }
+
+  /** The draft that is shown. */
+  get draft(): AfterSaleDraft | null {
+    return this.drafts.current;
   }
 
   persistIn(persistence: StatePersistence): () => void {
     return persistence.keep(
-      'afterSaleDraft',
-      (value) => parseDrafts(value, parsePersisted),
-      () => this.#persisted,
+      DRAFT_KEYS.afterSale,
+      (value) => parseDrafts(value, parseDraft),
+      () => this.drafts.all,
       (stored) => this.#accept(stored),
     );
   }
 
   /** Resumes this member's draft for the order, or begins one. */
   begin(userId: string, order: ReturnableOrder): void {
-    if (this.draft?.userId === userId && this.draft.orderId === order.order_id) return;
+    const owner = { userId, customer: '', origin: originOf({ orderId: order.order_id }) };
+    if (this.draft && isSameGoods(this.draft, owner)) return;
     const [only, ...others] = order.lines;
-    const kind = order.exchange_until === null ? 'return' : order.return_until === null ? 'exchange' : null;
-    const quantities = only && others.length === 0 ? { [only.line_id]: only.quantity } : {};
-    const isThis = (one: PersistedDraft): boolean => one.userId === userId && one.orderId === order.order_id;
-    const drafts = this.#persisted.filter((one) => one.userId === userId);
-    this.forget();
-    this.others = drafts.filter((one) => !isThis(one)).slice(1 - DRAFTS_MAX);
-    const begun: PersistedDraft = {
-      userId,
+    const draft = this.drafts.of(owner) ?? {
+      ...owner,
       orderId: order.order_id,
       key: randomUuid(),
-      kind,
-      quantities,
+      kind: order.exchange_until === null ? 'return' : order.return_until === null ? 'exchange' : null,
+      quantities: only && others.length === 0 ? { [only.line_id]: only.quantity } : {},
       reason: '',
       photos: [],
     };
-    this.#show(drafts.find(isThis) ?? begun);
+    this.endedElsewhere = null;
+    this.drafts.put(draft);
+    this.photos = draft.photos.map(({ name, id }) => new ChosenPhoto(name, id));
   }
 
-  write(part: Partial<Pick<AfterSaleDraft, 'kind' | 'quantities' | 'reason'>>): void {
-    if (this.draft) this.draft = { ...this.draft, ...part, key: randomUuid() };
+  write(part: Partial<Pick<AfterSaleDraft, 'kind' | 'quantities' | 'reason' | 'photos'>>): void {
+    if (this.draft) this.drafts.put({ ...this.draft, ...part, key: randomUuid() });
   }
 
   /** Photographs are uploaded as soon as they are chosen; each reports its own error. */
@@ -89,13 +84,15 @@ export class AfterSaleStore {
     this.write({});
   }
 
-  retry(photo: ChosenPhoto): Promise<void> {
-    return photo.send(this.#call);
+  async retry(photo: ChosenPhoto): Promise<void> {
+    await photo.send(this.#call);
+    // It may have been dropped meanwhile, or another draft is shown.
+    if (this.draft && this.photos.includes(photo)) this.drafts.put({ ...this.draft, photos: uploaded(this.photos) });
   }
 
   drop(photo: ChosenPhoto): void {
     this.photos = this.photos.filter((one) => one !== photo);
-    this.write({});
+    this.write({ photos: uploaded(this.photos) });
   }
 
   /** Resolves to whether the request exists; `sending.error` has the reason otherwise. */
@@ -105,7 +102,7 @@ export class AfterSaleStore {
     const { kind, orderId: order_id, key: idempotency_key } = draft;
     const reason = draft.reason.trim();
     const lines = Object.entries(draft.quantities).map(([id, quantity]) => ({ line_id: Number(id), quantity }));
-    const photos = this.photos.map(({ id }) => id).filter((id) => id !== null);
+    const photos = uploaded(this.photos).map(({ id }) => id);
     const request = { order_id, kind, reason, lines, photos, idempotency_key };
     const isSent = await this.sending.run(
       () => this.#call('createAfterSale', request, { banTips: true }),
@@ -116,44 +113,36 @@ export class AfterSaleStore {
     return isSent;
   }
 
-  // A draft that the member has begun for another order since is another request.
-  #end({ userId, orderId }: AfterSaleDraft): void {
-    if (this.draft?.orderId === orderId) this.forget();
-    this.others = this.others.filter((one) => one.userId !== userId || one.orderId !== orderId);
-  }
-
+  /** Discards the draft that is shown. */
   forget(): void {
-    this.draft = null;
-    this.photos = [];
+    if (this.draft) this.#end(this.draft);
   }
 
-  get #persisted(): readonly PersistedDraft[] {
-    if (!this.draft) return this.others;
-    const photos = this.photos.flatMap(({ name, id }) => (id === null ? [] : [{ name, id }]));
-    return [...this.others, { ...this.draft, photos }];
+  // A draft that the member has begun for another order since is another request.
+  #end(ended: AfterSaleDraft): void {
+    const draft = this.drafts.of(ended);
+    if (!draft) return;
+    if (draft === this.draft) this.photos = [];
+    this.drafts.end(draft.key);
   }
 
-  // Another tab's version of the same draft counts. Without any, it was sent there, or its member has signed out.
-  #accept(stored: readonly PersistedDraft[]): void {
-    const { draft } = this;
-    const isThis = (one: PersistedDraft): boolean => one.userId === draft?.userId && one.orderId === draft.orderId;
-    const same = stored.find(isThis);
-    this.others = stored.filter((one) => !isThis(one));
-    if (same) this.#show(same);
-    else if (stored.length === 0) this.forget();
-  }
-
-  // A photograph that is being sent here stays.
-  #show({ photos, ...draft }: PersistedDraft): void {
-    const waiting = this.photos.filter(({ id }) => id === null);
+  // Another tab's version of the same draft counts. A photograph that is being uploaded here stays.
+  #accept(stored: readonly AfterSaleDraft[]): void {
+    const shown = this.draft;
+    const ended = this.drafts.followAll(stored);
+    if (shown && ended.includes(shown)) this.endedElsewhere = shown.orderId;
+    const { photos = [] } = this.draft ?? {};
     const known = new Map(this.photos.map((photo) => [photo.id, photo]));
+    const waiting = this.draft ? this.photos.filter(({ id }) => id === null) : [];
     this.photos = [...photos.map(({ name, id }) => known.get(id) ?? new ChosenPhoto(name, id)), ...waiting];
-    this.draft = draft;
   }
 }
 
-function parsePersisted(value: unknown): PersistedDraft | null {
-  const { userId, orderId, key, kind, quantities, reason, photos } = (value ?? {}) as Partial<PersistedDraft>;
+const uploaded = (photos: readonly ChosenPhoto[]): AfterSaleDraft['photos'] =>
+  photos.flatMap(({ name, id }) => (id === null ? [] : [{ name, id }]));
+
+function parseDraft(value: unknown): AfterSaleDraft | null {
+  const { userId, orderId, key, kind, quantities, reason, photos } = (value ?? {}) as Partial<AfterSaleDraft>;
   const isWhole =
     [userId, key, reason].every((text) => typeof text === 'string') &&
     Number.isInteger(orderId) &&
@@ -162,5 +151,6 @@ function parsePersisted(value: unknown): PersistedDraft | null {
     Object.values(quantities ?? {}).every(Number.isInteger) &&
     Array.isArray(photos) &&
     photos.every((photo) => typeof photo.name === 'string' && Number.isInteger(photo.id));
-  return isWhole ? (value as PersistedDraft) : null;
+  // A former release stored neither customer nor origin.
+  return isWhole ? { ...(value as AfterSaleDraft), customer: '', origin: originOf({ orderId: orderId! }) } : null;
 }

@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
+import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
+import { AfterSaleStore } from '../../../../../renderer/src/stores/orders/AfterSaleStore.ts';
 import type { AfterSale, ReturnableOrder } from '../../../../../shared/contract/schemas/returns.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { sharedStorage } from '../../../../support/fakes/sharedStorage.ts';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const anOrder = (changes: Partial<ReturnableOrder> = {}): ReturnableOrder => ({
@@ -74,6 +77,21 @@ it('a complete request is sent once, with what was chosen, and leads to the list
   expect(await notices.findByText('Your request has been sent')).toBeDefined();
   await waitFor(() => expect(address()).toBe('/userCenter/afterSale'));
   await waitFor(() => expect(platform.asked.map(([name]) => name)).toContain('listAfterSales'));
+});
+
+it('a request that another tab ends leads to the requests, and another one can be begun', async () => {
+  const tabs = sharedStorage();
+  const answers = { ...storefrontReplies, listReturnable: () => [anOrder()] };
+  const { shopper } = await openStore('/userCenter/afterSale?order=7', { answers, user: MEMBER, storage: tabs() });
+  await shopper.type(await reason(), 'Broken');
+  const other = new AfterSaleStore((async () => ({})) as never);
+  other.persistIn(new StatePersistence(tabs()));
+  other.begin(MEMBER.user_id, anOrder());
+  act(other.forget);
+  expect(await main().findByRole('heading', { name: 'This form was ended in another window' })).toBeDefined();
+  expect(main().getByRole('link', { name: 'Your requests' }).getAttribute('href')).toBe('/userCenter/afterSale');
+  await shopper.click(main().getByRole('button', { name: 'Begin again' }));
+  expect((await reason()).value).toBe('');
 });
 
 it.each([

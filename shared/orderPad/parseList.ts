@@ -7,7 +7,7 @@ import type { ListedLine } from './ListedLine.ts';
 import { partsOf } from './prose/sentences.ts';
 import { withoutSpeakers } from './prose/speakers.ts';
 import { styleOf } from './quantities/counts.ts';
-import { columnsOf, isHeading } from './table/columns.ts';
+import { type Columns, columnsOf, isHeading } from './table/columns.ts';
 import { joinedCells } from './table/cellALine.ts';
 import { joinedColumns, withoutTwins } from './table/crossTable.ts';
 import { withoutDittos } from './table/ditto.ts';
@@ -87,10 +87,11 @@ export function parseRows(table: Rows): ParsedList {
       row: rowText(cells),
       line: lineOf(cells, columns, style),
       place: columns.quantity === 0 && cells.length > 1 ? '' : placeIn(first, cells.length),
+      isOfTable: cells.length > 1,
       isText: cells.filter(Boolean).length === 1 || (columns.quantity === null && columns.headingRows === 0),
     };
   });
-  const settled = timesEach(amended(withoutComponents(read)));
+  const settled = timesEach(amended(withoutComponents(withOpenQuantities(read, columns))));
   const wanted = settled.flatMap(({ row, line }) => (line && line.quantity !== 0 ? [{ line, row }] : []));
   const needed = sureFrom(wanted.map(({ line }) => line.evidence));
   const above = records ? [...filled.slice(0, names).map(rowText), ...records.leftOut] : [];
@@ -104,6 +105,15 @@ export function parseRows(table: Rows): ParsedList {
     })),
     leftOut: [...above, ...rows.slice(0, columns.headingRows).map(rowText), ...leftOut],
   };
+}
+
+/** A row that is empty in a named column of quantities is asked where other rows have one. */
+function withOpenQuantities(rows: readonly ReadRow[], { names, quantity }: Columns): readonly ReadRow[] {
+  if (names === 0 || quantity === null) return rows;
+  if (!rows.some(({ line }) => line?.isCounted && typeof line.quantity === 'number')) return rows;
+  return rows.map((row) =>
+    row.line && !row.line.isCounted && row.isOfTable ? { ...row, line: { ...row.line, quantity: '1?' } } : row,
+  );
 }
 
 const rowText = (cells: readonly string[]): string => cells.filter(Boolean).join(', ');

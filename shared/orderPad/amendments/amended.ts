@@ -4,7 +4,7 @@ import { hasNumber } from '../prose/hasNumber.ts';
 import { splitQuantity } from '../quantities/quantity.ts';
 import type { ReadLine } from '../table/lineOf.ts';
 import { REQUEST } from '../prose/requests.ts';
-import { type Amendment, amendmentOf, CORRECTING } from './amendmentOf.ts';
+import { type Amendment, amendmentOf, CHANGING, CORRECTING } from './amendmentOf.ts';
 import { namesNumberAtOnce } from './cancelled.ts';
 import { corrected } from './corrected.ts';
 
@@ -15,6 +15,8 @@ export interface ReadRow {
   line: ReadLine | null;
   /** The number that it bears in its list: "3", "1.2"; empty where it bears none. */
   place: string;
+  /** It has cells, of which all but one may be empty. */
+  isOfTable?: boolean;
   /** It is one text, and not cells below names of columns. */
   isText: boolean;
 }
@@ -115,7 +117,9 @@ function alike(others: readonly ReadRow[], text: string): ReadRow[] {
 /** The other lines of the number that this row corrects: "A-1: 8 instead of 5". */
 function correctedBy(rows: readonly ReadRow[], at: number): ReadRow[] {
   const { row, line } = rows[at]!;
-  if (line === null || (corrected(row) === null && !(line.isCounted && CORRECTING.test(row)))) return [];
+  if (line === null) return [];
+  const isCorrecting = line.isCounted && (CORRECTING.test(row) || CHANGING.test(row));
+  if (corrected(row) === null && !isCorrecting) return [];
   return alike(
     rows.filter((other, index) => index !== at && other.line !== null),
     line.text,

@@ -26,6 +26,10 @@ const WORDS_MAX = 6;
 export const CORRECTING =
   /(?<!\p{L})(?:make (?:it|that)|sorry|wait|actually|rather|correction|perd[oó]n|mejor|лучше|извин\p{L}+|исправ\p{L}+|поправк\p{L}+)(?!\p{L})|改成?|更正/iu;
 
+/** "Make the A-1 8", "cambiar A-1 a 8": the part number follows the verb. */
+export const CHANGING =
+  /(?<!\p{L})(?:make|change|set|cambi(?:ar|e|en|a|ad)|измен(?:ите|ить|и)|исправ(?:ьте|ить|ь)|поменя(?:йте|ть|й)) (?:the |el |la )?(?=\S*\d\S*\d)|(?:把|将)\S*\d\S*改/iu;
+
 /** Reads a sentence that changes other lines; null for any other. */
 export function amendmentOf(sentence: string): Amendment | null {
   if (sentence.length > SENTENCE_MAX) return null;

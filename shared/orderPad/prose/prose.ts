@@ -65,15 +65,17 @@ function withoutRequest(text: string): Asked | null {
   for (const { index } of text.matchAll(START)) {
     const before = text.slice(0, index);
     const isAnnounced = /\p{L}.*[:：]\s*$/u.test(before);
-    if (!isAnnounced && (!REQUEST.test(before) || hasNumber(before))) continue;
+    const isOfNumber = hasNumber(before);
+    if (!isAnnounced && (isOfNumber || !REQUEST.test(before))) continue;
     const after = text.slice(index);
     if (AMOUNT.test(after)) return null;
     if (countedGoods(after)) return { text: after, split: null };
     if (!/^(?:\d|an?\s)/iu.test(withFigures(after))) continue;
     const split = splitQuantity(after);
     const { text: rest, quantity } = split;
-    if (quantity !== null && rest !== after && (hasNumber(rest) || GOODS.test(rest)) && after.endsWith(rest))
-      return { text: after, split };
+    // "A-1: 12 pcs in 3 deliveries" names its goods in front.
+    const isGoods = hasNumber(rest) || (!isOfNumber && GOODS.test(rest));
+    if (quantity !== null && rest !== after && isGoods && after.endsWith(rest)) return { text: after, split };
   }
   return null;
 }

@@ -34,6 +34,17 @@ const NOT_BEFORE = String.raw`(?:of|de|per|à|по|за|je|pack|box|kit|set|caja
 export const LEFT: readonly Form[] = [
   // 25 41712
   { form: /^(?<figure>\d{1,3})\s+\d{4,8}$/u, outcome: 'ask', holds: isSeveral },
+  // M1191BLx5 · 5xM1191BL: no part number in capitals has a small letter for a sign of times
+  {
+    form: /^(?<rest>(?=\S*\p{Lu})(?=\S*\d)[\p{Lu}\d./-]{4,})[xх](?<figure>\d{1,3})$/u,
+    outcome: 'ask',
+    holds: () => true,
+  },
+  {
+    form: /^(?<figure>\d{1,3})[xх](?<rest>(?=\S*\p{Lu})(?=\S*\d)[\p{Lu}\d./-]{4,})$/u,
+    outcome: 'ask',
+    holds: () => true,
+  },
   // 5 sensors M1191BL · 5 more M1191BL · 2 датчика (M1191BL)
   {
     form: new RegExp(
@@ -54,14 +65,23 @@ export const LEFT: readonly Form[] = [
       !saysHowMade(`${figure} ${after}`) &&
       !/^[x×xх/]/iu.test(after),
   },
-  // send four A-1
+  // send four A-1 · presupuesto de cinco sensores A-1
   {
     form: new RegExp(
-      String.raw`(?<![\p{L}\p{N}])(?<figure>${NUMBER_WORD})\s+(?=\S*\p{L}\S*\d\S*\d|\S*\d\S*\d\S*\p{L})`,
+      String.raw`(?<![\p{L}\p{N}-])(?<figure>${NUMBER_WORD})\s+(?<after>(?:\p{L}{3,}\s+){0,3})(?=\S*\p{L}\S*\d\S*\d|\S*\d\S*\d\S*\p{L})`,
       'iu',
     ),
     outcome: 'ask',
-    holds: isSeveral,
+    holds: (said) => isSeveral(said) && !saysHowMade(`${said.figure} ${said.after}`),
+  },
+  // A-1 at least one · A-1, не менее 2
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?:at least|at most|minimum|min\.?|up to|al menos|como (?:mínimo|máximo)|mínimo|не (?:менее|более)|минимум|mindestens|höchstens|至少|最少|最多)\s*(?<figure>\d{1,4}|${NUMBER_WORD})(?![\p{L}\p{N}.,]\d)\s*(?<after>\p{L}*)`,
+      'iu',
+    ),
+    outcome: 'ask',
+    holds: ({ after }) => !isUnit(after),
   },
   // A-1 sensor 5 UN
   { form: /\s(?<figure>\d{1,4})\s(?<after>\p{Lu}{2,3})$/u, outcome: 'ask', holds: ({ after }) => !isUnit(after) },

@@ -29,8 +29,26 @@ const NAMED_MAX = 120;
 
 const DOUBT =
   /(?<![\p{L}\p{N}-])(?:maybe|perhaps|possibly|if|unless|quiz[áa]s?|tal vez|возможно|может быть|если|наверное|vielleicht|falls)(?![\p{L}\p{N}-])|如果|也许/iu;
-/** True of a line that says its quantity under a condition: "A-1 x1 maybe 2". */
-export const isDoubtful = (line: string): boolean => DOUBT.test(line);
+/** So many each time: of how many times a line may not say. */
+const EACH_TIME = [
+  String.raw`(?:per|a|every|each|al|por|cada|в|каждый|каждую|каждые|pro)\s(?:day|week|month|quarter|year|día|semana|mes|trimestre|año|день|неделю|месяц|квартал|год|tag|woche|monat|quartal|jahr)`,
+  String.raw`weekly|monthly|quarterly|yearly|annually|semanal(?:es|mente)?|mensual(?:es|mente)?|trimestral(?:es|mente)?|anual(?:es|mente)`,
+  'еженедельно|ежемесячно|ежеквартально|ежегодно|wöchentlich|monatlich|vierteljährlich|jährlich',
+].join('|');
+/** "A-1 40 boxes quarterly", "Weekly: A-1 2". */
+const PERIODIC = new RegExp(
+  String.raw`(?:\d(?:[^\d,;]*[\s,])?|^[^\p{L}\d]*)(?:${EACH_TIME})(?!\p{L})|每(?:天|周|星期|月|个月|季度?|年)`,
+  'iu',
+);
+/** "at least 5", "no more than 5". */
+const BOUND = new RegExp(
+  String.raw`(?<!\p{L})(?:at least|at most|no (?:more|less|fewer) than|minimum(?: of)?|maximum(?: of)?|min\.?|max\.?|up to|al menos|no más de|como (?:mínimo|máximo)|mínimo|máximo|hasta|не (?:менее|более)|минимум|максимум|mindestens|höchstens|至少|最少|最多)\s*(\d{1,4})(?!\d)`,
+  'iu',
+);
+/** True of a line that says its quantity under a condition, of each of several times, or as a bound: "A-1 x1 maybe 2". */
+export const isDoubtful = (line: string, quantity: number): boolean =>
+  HAS_WORD.test(line) && (DOUBT.test(line) || PERIODIC.test(line) || Number(BOUND.exec(line)?.[1]) === quantity);
+const HAS_WORD = /(?:^|\P{L})\p{Ll}{2}|\p{L}{5}|\p{Script=Han}/iu;
 
 /** A figure behind a part number, with letters at it or a word behind. */
 const FIGURE =

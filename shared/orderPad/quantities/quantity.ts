@@ -1,3 +1,4 @@
+import { NUMBER_WORD } from '../../text/numberWords.ts';
 import { hasNumber } from '../prose/hasNumber.ts';
 import { type NumberStyle, UNKNOWN_STYLE } from './counts.ts';
 import { readBy, type SplitLine, trimmed } from './forms.ts';
@@ -27,14 +28,38 @@ const LINE_MAX = 300;
 export function splitQuantity(line: string, style: NumberStyle = UNKNOWN_STYLE): SplitLine {
   const scan = readScan(line);
   if (scan) return scan;
+  const { counted, size } =
+    (line.length <= LINE_MAX && MAY_BE_SIZE.test(line) ? SIZE_AT_END.exec(line)?.groups : null) ?? {};
+  if (counted !== undefined && size !== undefined) {
+    const split = splitQuantity(counted, style);
+    if (typeof split.quantity === 'number') return { ...split, text: `${split.text} ${size}` };
+  }
   const split = splitText(line, style);
   if (typeof split.quantity === 'number')
-    return countsTwice(split.text) || isDoubtful(line) ? { ...split, quantity: `${split.quantity}?` } : split;
+    return countsTwice(split.text) || isDoubtful(line, split.quantity)
+      ? { ...split, quantity: `${split.quantity}?` }
+      : split;
   if (split.quantity !== null) return split;
   const text = withTens(line.trim());
   const left = text.length <= LINE_MAX && namesNumber(text) ? readBy(LEFT, text, style) : null;
   return left ?? (hasFigureBehind(split.text) || countsTwice(split.text) ? { ...split, quantity: '1?' } : split);
 }
+
+const MEASURED = String.raw`\d{1,4}(?:[.,]\d+)?`;
+/** "A-1 2 pcs 35x43 cm": a size behind the quantity. */
+const SIZE_AT_END = new RegExp(
+  String.raw`^(?<counted>.*\d\s*${UNIT})[\s,(]+(?<size>${MEASURED}(?:\s?[xх×*]\s?${MEASURED}){1,2}\s?(?:mm|cm|m|in|мм|см|м|″|"|毫米|厘米)\)?)$`,
+  'iu',
+);
+const MAY_BE_SIZE = /[xх×*]\s?\d{1,4}(?:[.,]\d+)?\s?[\p{L}"″]{1,2}\)?$/iu;
+const MONTHS = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|янв|фев|апр|ма[яй]|июн|июл|авг|сен|окт|ноя|дек)\p{L}*\.?`;
+/** "A-1 - need by Dec 12 - 10 pieces": a day in front of a quantity. */
+const DAY_BEFORE = new RegExp(
+  String.raw`[\s,;(–—-]+(?:need(?:ed)?|required|due|wanted|delivery|deliver|eta|by|before|нужн\p{L}*|срок|до|к|para(?: el)?|antes del?|plazo|bis(?: zum)?)(?:\s+(?:by|before|on|до|к|el))?[\s:]+(?:${MONTHS}\s\d{1,2}(?:,?\s20\d{2})?|\d{1,2}\.?\s(?:de\s)?${MONTHS}(?:\s(?:de\s)?20\d{2})?|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)\)?(?=[\s,;:–—-]+(?:\d{1,4}|${NUMBER_WORD})\s*${UNIT}$)`,
+  'iu',
+);
+const withoutDay = (line: string): string =>
+  line.length <= LINE_MAX && /\p{L}\.?$/u.test(line) ? line.replace(DAY_BEFORE, '') : line;
 
 const withoutEnd = (line: string): string => line.replace(/[\s.,;!。，；！]+$/u, '').trim();
 /** "and 2 of A-1" */
@@ -43,7 +68,7 @@ const AND = /^(?:and|also|plus|y|e|и|ещ[её]|und|\+)\s+(?=\d)/iu;
 const withoutDashes = (line: string): string => line.replace(/\s*-{2,3}\s*(?=\d{1,4}(?:\s|$))/u, ' – ');
 
 function splitText(line: string, style: NumberStyle): SplitLine {
-  const plain = withoutAside(withoutRates(withoutDashes(withoutEnd(line))));
+  const plain = withoutDay(withoutAside(withoutRates(withoutDashes(withoutEnd(line)))));
   const text = withFigures(withoutLabel(withoutLeadingPrice(plain.replace(AND, ''))));
   // "Un par" is one in figures.
   const uncertain = pairIn(plain) ?? uncertainIn(text);
@@ -56,7 +81,10 @@ function splitText(line: string, style: NumberStyle): SplitLine {
     const split = splitAt(named, style);
     return isSure || split.quantity !== null ? [{ ...split, prices }] : [];
   });
-  const [counted] = unpriced.flatMap(({ text: named, prices }) => countedByPrices(named, prices) ?? []);
+  const perPiece = text.replace(PER_ONE, ' ');
+  const [counted] = [...unpriced, ...(perPiece === text ? [] : withoutPrices(perPiece))].flatMap(
+    ({ text: named, prices }) => countedByPrices(named, prices) ?? [],
+  );
   const [first, ...others] = read;
   if (!first) return counted ?? splitAt(text, style);
   const [best] = [
@@ -73,6 +101,9 @@ function splitText(line: string, style: NumberStyle): SplitLine {
   if (isOne) return { text: shortest, quantity: first.quantity };
   return { text: shortest, quantity: text.slice(text.indexOf(shortest) + shortest.length).trim() };
 }
+
+/** "129.00 1 774.00": a price, for how many it is, and a sum, as SAP prints them. */
+const PER_ONE = /(?<=\d[.,]\d{2})\s1\s(?=\d[\d.,]*[.,]\d{2}$)/u;
 
 /** "A-1 paper 50 mm 25 RL 2.10 52.50": the figure that multiplies the first price to the second one. */
 function countedByPrices(text: string, [each, total]: readonly number[]): SplitLine | null {

@@ -14,6 +14,9 @@ const QUANTITY = new RegExp(
   String.raw`[\s,;:([–—-]{0,4}(?:${BEFORE}(?:${ORDERED})|(?<=\p{N}\s?)(?:订购|订货|采购|需要|要))\s*${FIGURE}${AFTER}[)\]]*`,
   'iu',
 );
+/** "received 6": the rest of what was ordered may be meant. */
+const CAME =
+  /(?<!\p{L})(?:received|delivered|shipped|recibid[oa]s?|entregad[oa]s?|получено|отгружено|已到|已收)\s*[:：=]?\s*[1-9]/iu;
 /** "(lead time 12 days)", "(in stock 12)": brackets around a time or a stock. */
 const ASIDE = new RegExp(
   String.raw`\s?[（(][^()（）]{0,60}(?:${NOT_ORDERED}|days?|weeks?|months?|días?|semanas?|meses|дн(?:я|ей|и)|недел\p{L}+|мес(?:яц\p{L}*)?|天|周|个月)(?![\p{L}])[^()（）]{0,60}[)）]\s*$`,
@@ -35,12 +38,19 @@ export function orderBesideStock(line: string): string | null {
   const named = (rest.slice(0, quantity.index) + rest.slice(quantity.index + quantity[0].length))
     .replaceAll(/^[\s,;:.–—-]+|[\s,;:.–—-]+$/gu, '')
     .replaceAll(/\s+/gu, ' ');
-  return /\p{N}/u.test(named) ? `${named} × ${quantity[1]}` : null;
+  if (!/\p{N}/u.test(named)) return null;
+  return CAME.test(line) ? `${named}, ${quantity[1]}?` : `${named} × ${quantity[1]}`;
 }
 
 /** "gel x6 (any brand)": words in brackets behind a quantity. */
 const REMARK = new RegExp(String.raw`(?<=[xх×*]\s?\d{1,4}|\d\s?${UNIT})\s*[（(][^()（）\d]{1,60}[)）]$`, 'iu');
 
+/** "(по 50 шт. в упаковке)", "(of 50 per box)": what a pack holds. */
+const CONTENT = new RegExp(
+  String.raw`\s?[（(]\s*(?:(?:по|of|de|à|je|zu)\s+)?\d{1,5}\s*(?:${UNIT})?\s*(?:в|per|por|pro|in|je|每|/)\s*(?:(?:a|una|cada|каждой|einer)\s+)?(?:упак\p{L}*|уп|короб\p{L}*|кор|пач\p{L}*|пакет\p{L}*|pack\p{L}*|pk|pkg|box|bx|bag|case|carton|caja|paquete|bolsa|karton|[包盒箱袋])\.?\s*[)）]$`,
+  'iu',
+);
+
 /** A line without a time, a stock or a remark in brackets at its end. */
 export const withoutAside = (line: string): string =>
-  /[)）]\s*$/u.test(line) ? line.replace(ASIDE, '').replace(REMARK, '') : line;
+  /[)）]\s*$/u.test(line) ? line.replace(ASIDE, '').replace(CONTENT, '').replace(REMARK, '') : line;

@@ -230,6 +230,12 @@ function standsAlone({ rest, figure, said }: Said): boolean {
   return !/\s/u.test(rest) && rest.length >= 4 && (figure || said).replaceAll(/\D/gu, '').length < rest.length;
 }
 
+/** A figure behind the part number may be the quantity instead of the last one: "A-1 4 CC 4711". */
+const isRival = ({ rest, figure }: Said): boolean =>
+  /\s/u.test(rest) && (hasFigureBehind(rest) || (figure.length >= CODE_MIN && /\d\S*\s+\d{1,3}\s+\p{L}+$/u.test(rest)));
+/** A bare figure of so many digits is a code more often than a quantity. */
+const CODE_MIN = 4;
+
 const IN_FRONT = /^(?<figure>\d{1,3})\s+(?<rest>(?=\S)(?!\d[\d\s]*$).*)$/u;
 
 /** Forms of lines with a figure beside a part number, and nothing that says what it counts. */
@@ -253,6 +259,8 @@ export const UNSTATED: readonly Form[] = [
     outcome: 'ask',
     holds: (line, style) => standsAlone(line) && (mayBePrice(line.said, style) || /[ '’](?!000)\d{3}/u.test(line.said)),
   },
+  // A-1 10 cost centre 6620
+  { form: BARE_END, outcome: 'ask', holds: (line) => standsAlone(line) && isRival(line) },
   // A-1 5
   { form: BARE_END, outcome: 'read', holds: standsAlone },
   // 1 A-1 sensor 6 2026-12-10: a position

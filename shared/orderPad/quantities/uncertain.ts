@@ -26,7 +26,7 @@ const UNCERTAIN_FORMS = [
   // 5-10 pcs: in "SG-7580 - 5 pcs" the number ends before the dash.
   String.raw`(?<![\p{L}\p{N}][-–—])\d{1,4}\s*[-–—]\s*\d+\s*${UNIT}`,
   // 5 or 6 · x 5 or 6 pcs · 5 или 6 шт
-  String.raw`(?:${TIMES}\s*)?\d{1,4}\s*(?:\s(?:or|to|o|u|a|или|либо|до|oder|bis)\s|[或到至])\s*\d{1,4}(?:\s*${UNIT})?`,
+  String.raw`(?:${TIMES}\s*)?(?<![\p{L}\p{N}][-–—])\d{1,4}\s*(?:\s(?:or|to|o|u|a|или|либо|до|oder|bis)\s|[或到至])\s*\d{1,4}(?:\s*${UNIT})?`,
   // between 5 and 6 · от 5 до 6
   String.raw`(?:between|from|entre|de|от|между|zwischen|von)\s+\d{1,4}\s+(?:and|to|y|a|и|до|und|bis)\s+\d{1,4}(?:\s*${UNIT})?`,
   // 5 boxes x 10 · 5 упак. по 10 шт.
@@ -41,7 +41,7 @@ const UNCERTAIN_FORMS = [
   String.raw`(?:${NUMBER_WORD}\s+)?(?:hundred|thousand)(?:\s*${UNIT})?`,
   String.raw`(?:\p{L}{2,6}cient[oa]s|quinient[oa]s|двести|триста|четыреста|(?:пят|шест|сем|восем|девят)ьсот|\p{L}{0,6}(?:hundert|tausend)|тысяч[аиу]?)(?:\s*${UNIT})?`,
   // 5?
-  String.raw`\d+\s*\?`,
+  String.raw`(?<![\p{L}\p{N}][-–—])\d+\s*\?`,
   String.raw`\d+\s*(?:k|к|тыс\.?|mil|千|万)(?:\s*${UNIT})?`,
 ];
 const UNCERTAIN_FORM = `(?:${UNCERTAIN_FORMS.join('|')})`;

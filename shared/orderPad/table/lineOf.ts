@@ -70,10 +70,17 @@ export function lineOf(cells: string[], table: Columns, style: NumberStyle): Rea
   if (!isText(named)) return null;
   const cell = cells[columns.quantity];
   if (columns.isOrder && (!cell || /^[-–—/]$/u.test(cell))) return null;
+  // "A-1, 5" above "2 x B-2, 3 m"
+  if (!cell && columns.headingRows === 0 && statedQuantity(named, style) !== null) return typedLine(named, style);
   const stated = cell ? statedIn(cells, cell, columns, style) : null;
   const isStated = cell && (columns.headingRows > 0 ? /\d/u.test(cell) : quantityIn(cell, style) !== null);
   const evidence = isStated ? EVIDENCE.hasQuantity : evidenceOf(named);
-  return { text: fitted(named), quantity: stated ?? 1, isCounted: stated !== null, evidence };
+  return {
+    text: fitted(named),
+    quantity: stated ?? 1,
+    isCounted: stated !== null,
+    evidence,
+  };
 }
 
 /** The columns of a row of a table without names, whose rows may have more or fewer cells: "A-1, 5" below "Sensor, B-2, 5". */
@@ -105,7 +112,8 @@ function typedLine(cell: string, style: NumberStyle): ReadLine | null {
   if (!isText(text)) return null;
   return {
     text: fitted(text),
-    quantity: quantity ?? 1,
+    // "How many A-1?" orders none for certain.
+    quantity: quantity ?? (/[?？]$/u.test(line) ? '1?' : 1),
     isCounted: quantity !== null,
     evidence: evidenceOfLine(line, split),
   };

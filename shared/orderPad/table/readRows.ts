@@ -1,4 +1,5 @@
 import { plainDigits } from '../../text/plainDigits.ts';
+import { hasNumber } from '../prose/hasNumber.ts';
 import { withoutTags } from './html.ts';
 
 /** A pasted or read table: rows of cells. */
@@ -128,9 +129,10 @@ const oneLine = (cell: string): string => (/\s/u.test(cell) ? cell.replaceAll(/\
 /** Text that is copied from a PDF has two blanks or more between its columns. */
 const splitByBlanks = (line: string): string[] => line.trim().split(/ {2,}/u);
 const columnsOfPdf = (line: string): string[] => splitByBlanks(line).map(oneLine);
-/** True of a line of such a table: its commas stand in descriptions. */
+/** True of a line of such a table: its commas stand in descriptions. A sentence may have a dash behind each of its numbers. */
 export const isTabular = (line: string): boolean =>
-  splitByBlanks(line).length > PDF_COLUMNS_MIN || line.split(DASH).length > PDF_COLUMNS_MIN;
+  splitByBlanks(line).length > PDF_COLUMNS_MIN ||
+  (line.split(DASH).length > PDF_COLUMNS_MIN && line.split(DASH).filter(hasNumber).length < 2);
 /** "A-1 / 5 / adult" on every line. */
 const areSlashed = (lines: readonly string[]): boolean => {
   const counts = lines.filter((line) => line.trim() !== '').map((line) => line.split(' / ').length);

@@ -2,12 +2,20 @@ import { expect, it } from 'vitest';
 import { deskMails } from '../../../support/fixtures/orderPad/deskMails.ts';
 import { deskTables } from '../../../support/fixtures/orderPad/deskTables.ts';
 import { finalLists } from '../../../support/fixtures/orderPad/finalLists.ts';
+import { laterProcurementLists } from '../../../support/fixtures/orderPad/laterProcurementLists.ts';
 import { officeMails } from '../../../support/fixtures/orderPad/officeMails.ts';
 import { officeTables } from '../../../support/fixtures/orderPad/officeTables.ts';
 import { readAs } from '../../../support/fixtures/orderPad/padLines.ts';
+import { procurementLists } from '../../../support/fixtures/orderPad/procurementLists.ts';
 import { wardLists } from '../../../support/fixtures/orderPad/wardLists.ts';
 
-it.each([...deskMails, ...deskTables, ...finalLists, ...officeMails, ...officeTables, ...wardLists])(
-  '%s',
-  (_what, text, expected) => expect(readAs(text, expected)).toEqual(expected),
-);
+it.each([
+  ...deskMails,
+  ...deskTables,
+  ...finalLists,
+  ...officeMails,
+  ...officeTables,
+  ...wardLists,
+  ...procurementLists,
+  ...laterProcurementLists,
+])('%s', (_what, text, expected) => expect(readAs(text, expected)).toEqual(expected));

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod/mini';
 import { type Address, AddressRequest } from '../../../../../shared/contract/schemas/members.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
@@ -22,6 +22,8 @@ const EMPTY: AddressValues = {
   is_default: false,
 };
 
+const FIELDS = ['name', 'phone', 'postal_code', 'country', 'region', 'detail'] as const;
+
 /** The draft's name: a new address has the same one wherever it is written. */
 export const addressFormName = (address: Pick<Address, 'id'> | null): string => `address ${address?.id ?? 'new'}`;
 
@@ -33,7 +35,8 @@ export function useAddressForm(
 ): MemberForm<AddressValues> & { saving: Task; isGone: boolean; save: (event: FormEvent) => Promise<void> } {
   const { call, notices, queries } = useStores();
   const [saving] = useState(() => new Task());
-  const [keyOf] = useState(oneKeyEach);
+  // The idempotency key: kept for changed texts, too, as an address whose answer was lost may exist.
+  const key = useRef('');
   // Deleted elsewhere: what is typed becomes a new address.
   const [isGone, setIsGone] = useState(false);
   const filled = useMemberForm<AddressValues>(addressFormName(address), {
@@ -50,17 +53,26 @@ export function useAddressForm(
 
   const send = (values: AddressValues): Promise<Address> => {
     if (address && !isGone) return call('updateAddress', { ...values, id: address.id }, { banTips: true });
-    return call('createAddress', { ...values, idempotency_key: keyOf(JSON.stringify(values)) }, { banTips: true });
+    key.current ||= randomUuid();
+    return call('createAddress', { ...values, idempotency_key: key.current }, { banTips: true });
   };
+  const reload = (): Promise<Address[]> => queries.reload('listAddresses', {});
   const save = handleSubmit(async (values) => {
     if (saving.isRunning) return;
     await saving.run(
       async () => {
-        const saved = await send(values).catch((error: unknown) => {
-          if (error instanceof ApiError && error.code === Code.notFound) setIsGone(true);
-          throw error;
+        const known = address ? [] : queries.peek('listAddresses', {});
+        const saved = await send(values).catch(async (error: unknown) => {
+          if (!(error instanceof ApiError)) throw error;
+          if (error.code === Code.notFound) setIsGone(true);
+          if (error.isKeyReused) key.current = '';
+          // Without an answer it may have been saved.
+          const list = typeof error.code === 'string' ? await reload().catch(() => []) : [];
+          const found = list.find(isSaved(values, known));
+          if (!found) throw error;
+          return found;
         });
-        await queries.reload('listAddresses', {});
+        await reload();
         return saved;
       },
       (saved) => {
@@ -72,11 +84,8 @@ export function useAddressForm(
   return { ...filled, saving, isGone: isGone && saving.error?.code === Code.notFound, save };
 }
 
-/** The idempotency key: the same for a retry, new for a changed address. */
-function oneKeyEach(): (text: string) => string {
-  let last = { text: '', key: '' };
-  return (text) => {
-    if (last.text !== text) last = { text, key: randomUuid() };
-    return last.key;
-  };
-}
+/** Whether an address has these values, and is none of the known ones. */
+const isSaved =
+  (values: AddressValues, known: readonly Address[] = []) =>
+  (one: Address): boolean =>
+    FIELDS.every((field) => one[field] === values[field]) && !known.some(({ id }) => id === one.id);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
+import { ApiError, Code, KEY_REUSED } from '../../../../../shared/contract/envelope.ts';
 import messages from '../../../../../shared/messages/en.json' with { type: 'json' };
 import { anAddress, shop } from '../../../../support/builders/aMember.ts';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
@@ -9,6 +10,23 @@ import { openStore } from '../../../../support/drivers/openStore.tsx';
 
 const main = () => within(screen.getByRole('main'));
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
+
+/** Fills in the form, whose country is the only one. */
+async function writeAddress(shopper: UserEvent): Promise<void> {
+  for (const [name, text] of [
+    [/^Recipient/, 'Ward 4'],
+    [/^Street/, 'Gran Via 1'],
+    [/^Postal code/, '28013'],
+    [/^Region/, 'Madrid'],
+    [/^Phone/, '+34 912 345 678'],
+  ] as const) {
+    await shopper.clear(await field(name));
+    await shopper.type(await field(name), text);
+  }
+  await shopper.selectOptions(main().getByRole('combobox', { name: /^Country/ }), '4');
+}
+
+const REUSED = new ApiError(Code.conflict, messages.keyReused, { reason: KEY_REUSED });
 
 describe('addresses', () => {
   it('names missing fields, then saves an address', async () => {
@@ -101,6 +119,53 @@ describe('addresses', () => {
     await shopper.click(main().getByRole('button', { name: 'Save' }));
     expect(await main().findByRole('heading', { name: 'Ana Ruiz Martín' })).toBeDefined();
     expect(addresses).toMatchObject([{ name: 'Ana Ruiz Martín' }]);
+  });
+
+  it.each([
+    ['a new one', [anAddress()], 'new', 2],
+    ['a changed one', [anAddress(), anAddress({ id: 2, name: 'Store room' })], '2', 2],
+  ])('says of %s whose answer was lost that it is saved', async (_kind, known, edited, count) => {
+    const { answers, addresses } = shop(known);
+    const losing =
+      <Q,>(answer: ((asked: Q) => unknown) | undefined) =>
+      async (asked: Q): Promise<never> => {
+        await answer?.(asked);
+        throw new ApiError('offline');
+      };
+    const createAddress = losing(answers.createAddress);
+    const updateAddress = losing(answers.updateAddress);
+    const { shopper } = await openStore(`/userCenter/addressList?edit=${edited}`, {
+      answers: { ...answers, createAddress, updateAddress },
+      user: MEMBER,
+    });
+    await writeAddress(shopper);
+    await shopper.click(main().getByRole('button', { name: 'Save' }));
+    expect(await main().findByRole('heading', { name: 'Ward 4' })).toBeDefined();
+    expect(screen.getByText('The address has been saved')).toBeDefined();
+    expect(addresses).toHaveLength(count);
+  });
+
+  it('says of an address that was changed after no answer came that it may have arrived', async () => {
+    const { answers } = shop([anAddress()]);
+    const keys: string[] = [];
+    const createAddress: Answers['createAddress'] = ({ idempotency_key }) => {
+      keys.push(idempotency_key);
+      throw keys.length === 2 ? REUSED : new ApiError('offline');
+    };
+    const { shopper } = await openStore('/userCenter/addressList?edit=new', {
+      answers: { ...answers, createAddress },
+      user: MEMBER,
+    });
+    await writeAddress(shopper);
+    await shopper.click(main().getByRole('button', { name: 'Save' }));
+    await main().findByText(/^No connection/);
+    await shopper.type(await field(/^Recipient/), ', room 12');
+    await shopper.click(main().getByRole('button', { name: 'Save' }));
+    expect(await main().findByText(messages.keyReused)).toBeDefined();
+    await shopper.click(main().getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[1]);
   });
 
   it('makes another the default, deletes one and puts it back', async () => {

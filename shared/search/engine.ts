@@ -15,6 +15,7 @@ import type { WordIndex } from './WordIndex.ts';
 import { findSlips, findWholeNumbers } from './numbers/findNumbers.ts';
 import { isWholeNumber, type PartHit, rankPartNumbers } from './numbers/rankPartNumbers.ts';
 import { parseQuery, type SearchQuery } from './parseQuery.ts';
+import { textByOtherLayout } from './slips/corrections.ts';
 import type { Term } from './terms/Term.ts';
 import { type AskedState, NOTHING_LEFT_OUT, type SearchEngine, type SearchHits } from './SearchEngine.ts';
 import { withoutPieces } from './terms/withoutPieces.ts';
@@ -107,6 +108,11 @@ async function wordHits(engine: SearchEngine, query: SearchQuery, asked: Term[])
   const slips = await slipsOf(engine, query);
   if (slips.length === 0 && whole !== asked && (await engine.isFound(asked))) return foundHits(engine, query, asked);
   if (slips.length > 0) return { parts: slips, terms: [], ...NOTHING_NAMED, ...NOTHING_LEFT_OUT };
+  const swapped = await textByOtherLayout(engine, query.typed);
+  if (swapped !== null) {
+    const hits = await wordHits(engine, parseQuery(swapped), parseQuery(swapped).terms);
+    return { ...hits, corrected: [{ from: query.typed, to: swapped }, ...hits.corrected] };
+  }
   const relaxed = await relaxTerms(engine, asked, await meaningsIn(engine));
   // A piece of a part number without a digit looks like a word; it is tried last.
   if (relaxed.terms.length === 0 && query.hasDigit) return withMeaning(engine, query, { parts: [], ...relaxed });

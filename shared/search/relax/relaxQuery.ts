@@ -141,7 +141,8 @@ const WHOLE_KIND = 4;
 function saying({ lexemes, names }: Kinds, corrected: Relaxed['corrected']): (term: Term) => number {
   const put = new Set(corrected.map(({ to }) => to));
   return (term) => {
-    if (put.has(term.token.text) || term.without) return 0;
+    // Of "machine to see the baby" the machine says least.
+    if (put.has(term.token.text) || term.without || isAnyMachine(term)) return 0;
     const alternatives = term.isHead && term.token.kind !== 'number' ? [...term.alternatives, ...term.names] : [];
     if (alternatives.some((way) => names.has(kindKey(way)))) return 4;
     if (alternatives.some((way) => way.every((lexeme) => lexemes.has(lexeme)))) return 3;

@@ -1,6 +1,7 @@
 import common from '../thesaurus/common.json' with { type: 'json' };
 import { isStopWord, lexemesOf, simplify, tokenise } from '../words/tokens.ts';
 import { otherLayouts, transliterations } from './otherLetters.ts';
+import { soundOf } from './sounds.ts';
 import { tradeWords } from '../words/thesaurus.ts';
 
 /** Which lexemes a catalogue has at all. */
@@ -35,7 +36,14 @@ export async function corrections(vocabulary: Vocabulary, word: string): Promise
   const texts = plain.length < CATALOGUE_MIN ? [] : slips(plain).filter(isSpecific);
   const all = [...new Set([...ofTrade, ...(await knownAmong(vocabulary, words, texts))])];
   const found = all.length > 0 || plain.length < TWO_SLIPS_MIN ? all : nearest(words, plain, 2);
-  return found.slice(0, CANDIDATES_MAX);
+  return soundingAlikeFirst(found, plain).slice(0, CANDIDATES_MAX);
+}
+
+/** Of several words those first that sound like the one that was typed: "combexo" is convexo. */
+function soundingAlikeFirst(found: readonly string[], typed: string): string[] {
+  if (found.length < 2) return [...found];
+  const sound = soundOf(typed);
+  return found.toSorted((one, other) => Number(soundOf(other) === sound) - Number(soundOf(one) === sound));
 }
 
 /** False of letters that only a part number has ("vxc"), and of what is left of a short word ("vas"), as many others begin so. */
@@ -60,6 +68,16 @@ export async function byOtherLayout(vocabulary: Vocabulary, words: readonly stri
 }
 
 const ABBREVIATIONS = new Map(Object.entries(common.abbreviations));
+
+/** Keys of punctuation beside letters, which are letters of the other layout: "vfy;tnf" is манжета. */
+const LETTER_KEYS = /(?=.*[a-z][;'[\]`]|.*[;'[\]`][a-z])/iu;
+
+/** A text by the other keyboard layout, where it has such keys and the trade or the catalogue knows most of its words; else null. */
+export async function textByOtherLayout(vocabulary: Vocabulary, text: string): Promise<string | null> {
+  if (/[\p{Script=Cyrillic}\p{N}]/u.test(text) || !LETTER_KEYS.test(text)) return null;
+  const words = await byOtherLayout(vocabulary, text.trim().split(/\s+/u));
+  return words && words.join(' ');
+}
 
 /** What is cut short by the trade or in the lists of purchasing systems: "USG" is ultrasound, "fcps" are forceps. */
 export const writtenOut = (word: string): string | null => ABBREVIATIONS.get(simplify(word)) ?? null;

@@ -3,6 +3,7 @@ import es from '../thesaurus/es.json' with { type: 'json' };
 import ru from '../thesaurus/ru.json' with { type: 'json' };
 import zh from '../thesaurus/zh.json' with { type: 'json' };
 import common from '../thesaurus/common.json' with { type: 'json' };
+import { phrasesOfFunctions } from './functions.ts';
 import { otherSpellings } from './spellings.ts';
 import { lexemesOf, simplify, type Token, tokenise } from './tokens.ts';
 
@@ -61,8 +62,7 @@ class Thesaurus {
       }
       this.#concepts.set(key, concept);
     }
-    for (const [thing, organ, probe] of probesOfOrgans()) {
-      const phrase = organ + probe;
+    for (const [thing, phrase] of [...probesOfOrgans(), ...phrasesOfFunctions()]) {
       this.#put(LEADS + phrase, this.#concepts.get(thing)!);
       if (HAN.test(phrase)) hanPhrases.add(phrase);
     }
@@ -158,14 +158,14 @@ class Thesaurus {
 }
 
 /** Each part of the body with each word for a probe, and which probe is for it. */
-function* probesOfOrgans(): Iterable<[thing: string, organ: string, probe: string]> {
+function* probesOfOrgans(): Iterable<[thing: string, phrase: string]> {
   const { probes, of } = common.organs;
   for (const [thing, organs] of Object.entries(of))
     for (const organ of organs) {
-      if (HAN.test(organ)) for (const probe of probes.han) yield [thing, organ, probe];
+      if (HAN.test(organ)) for (const probe of probes.han) yield [thing, organ + probe];
       else
         for (const probe of /\p{Script=Cyrillic}/u.test(organ) ? probes.cyrillic : probes.latin)
-          yield [thing, organ, ` ${probe}`];
+          yield [thing, `${organ} ${probe}`];
     }
 }
 

@@ -24,6 +24,7 @@ import { departmentJudgements } from './audiences/departments.ts';
 import { laterDepartmentJudgements } from './audiences/departmentsLater.ts';
 import { laterEngineerJudgements } from './audiences/engineersLater.ts';
 import { hospitalBuyerJudgements } from './hospitalBuyers.ts';
+import { procurementJudgements } from './procurement.ts';
 import { laterHospitalBuyerJudgements } from './hospitalBuyersLater.ts';
 
 /** Queries in four languages as buyers type them, each with what answers it, by the facts of the catalogue. */
@@ -52,6 +53,7 @@ export const judgements: readonly Judgement[] = [
   ...everydayJudgements,
   ...valueAndNameJudgements,
   ...partAndTypeJudgements,
+  ...procurementJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

@@ -115,11 +115,11 @@ export const procurementJudgements: readonly Judgement[] = [
   ...judgementsIn(
     'procurement: another keyboard',
     `
-    vfyutnf ltncrfz | 3: nibp-cuffs & spec limb_size=^10, nibp-cuffs & spec limb_size=^18; 2: nibp-cuffs
+    vfy;tnf ltncrfz | 3: nibp-cuffs & spec limb_size=^10, nibp-cuffs & spec limb_size=^18; 2: nibp-cuffs
     fgfhfn bdk | 3: ventilators
     'ktrnhjls 'ru | 3: ecg-electrodes
     зкщиу сщмук | 3: probe-covers
-    ыныштпу згьз | 3: syringe-pumps; 2: infusion-pumps
+    ынкштпу згьз | 3: syringe-pumps; 2: infusion-pumps
     gthxfnrb cnthbkmyst | 3: gloves & name Surgical; 1: gloves
     `,
   ),

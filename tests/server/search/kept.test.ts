@@ -74,6 +74,12 @@ const WORDS: readonly string[] = [
   'anesthesia machine',
   'used or refurbished monitor in stock',
   '二手超声仪',
+  // What a thing does, sounds, and keys of punctuation that are letters of another layout.
+  'machine to see the baby',
+  'machine that measures blood pressure',
+  '胃镜检查用的设备',
+  'tranductor combexo',
+  'vfy;tnf ltncrfz',
   // Measures inside a range, a range inside one, and sizes in other units.
   'convex probe 3.5 MHz',
   'манжета 30 см',

@@ -1,0 +1,29 @@
+/** Letters that sound alike, one after the other: Spanish b and v, English ph and f, Russian vowels without stress. */
+const LATIN: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/v/g, 'b'],
+  [/m(?=[bpf])/g, 'n'],
+  [/z|c(?=[eiy])/g, 's'],
+  [/qu?|ck?/g, 'k'],
+  [/g(?=[ei])/g, 'j'],
+  [/ll|y/g, 'i'],
+  [/h/g, ''],
+];
+const CYRILLIC: readonly (readonly [RegExp, string])[] = [
+  [/[ьъ]/g, ''],
+  [/тс/g, 'ц'],
+  [/о/g, 'а'],
+  [/[еэяыё]/g, 'и'],
+  [/б/g, 'п'],
+  [/в/g, 'ф'],
+  [/г/g, 'к'],
+  [/д/g, 'т'],
+  [/ж/g, 'ш'],
+  [/з/g, 'с'],
+];
+
+/** What a word sounds like, roughly: two words with the same sound are a slip of the ear apart. */
+export const soundOf = (word: string): string =>
+  (/\p{Script=Cyrillic}/u.test(word) ? CYRILLIC : LATIN)
+    .reduce((text, [letters, sound]) => text.replaceAll(letters, sound), word)
+    .replaceAll(/(\p{L})\1/gu, '$1');

@@ -4,7 +4,6 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useErrorText } from '../loading/useErrorText.ts';
 import { useClaim } from './useClaim.ts';
 import styles from './OfferAction.module.css';
 
@@ -18,12 +17,11 @@ export const OfferAction = observer(function OfferAction({ offer, onClaimed }: O
   const { t } = useTranslation('rewards');
   const { notices } = useStores();
   const text = useLocalised();
-  const errorText = useErrorText();
   const { task, claim } = useClaim(onClaimed);
   if (offer.state !== 'open')
     return <span className={styles.quiet}>{t(offer.state === 'claimed' ? 'coupons.have' : 'coupons.gone')}</span>;
   const handleClick = async (): Promise<void> => {
-    if (!(await claim(offer.code)) && task.error) notices.show({ intent: 'error', text: errorText(task.error) });
+    if (!(await claim(offer.code)) && task.error) notices.actionFailed(task.error);
   };
   return (
     <Button

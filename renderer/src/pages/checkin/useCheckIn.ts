@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { Reply } from '../../../../shared/contract/contract.ts';
-import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
@@ -10,7 +9,6 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 export function useCheckIn(onDone: () => void): { task: Task; checkIn: () => Promise<void> } {
   const { call, notices } = useStores();
   const text = useLocalised();
-  const errorText = useErrorText();
   const [task] = useState(() => new Task());
   // The idempotency key: a retry after a lost answer counts once.
   const key = useRef<string | null>(null);
@@ -35,7 +33,7 @@ export function useCheckIn(onDone: () => void): { task: Task; checkIn: () => Pro
     if (isDone) {
       key.current = null;
       onDone();
-    } else if (task.error) notices.show({ intent: 'error', text: errorText(task.error) });
+    } else if (task.error) notices.actionFailed(task.error);
   };
   return { task, checkIn };
 }

@@ -6,7 +6,6 @@ import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { padLine } from '../../components/order/padLine.ts';
 import { ToOrderPad } from '../../components/order/ToOrderPad.tsx';
 import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
-import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import { paths } from '../../routing/paths.ts';
@@ -91,14 +90,13 @@ function useChange(
   handle: OrderHandle,
 ): (name: 'confirmOrder' | 'cancelOrder', order: Order, done: 'confirmed' | 'cancelled') => Promise<void> {
   const { call, notices } = useStores();
-  const errorText = useErrorText();
   return async (name, { id, code }, done) => {
     const answer = await handle.change(
       () => call(name, { id, idempotency_key: randomUuid() }, { banTips: true }),
       ({ state }) => state === STATE_AFTER[name],
     );
     if (answer) notices.show({ intent: 'success', text: { key: `order:detail.${done}`, values: { code } } });
-    else if (handle.work.error) notices.show({ intent: 'error', text: errorText(handle.work.error) });
+    else if (handle.work.error) notices.actionFailed(handle.work.error);
   };
 }
 

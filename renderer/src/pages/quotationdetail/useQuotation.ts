@@ -3,7 +3,6 @@ import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts'
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import { confirmed } from '../../stores/confirmed.ts';
 import { useQuery } from '../../components/loading/useQuery.ts';
-import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 
@@ -22,7 +21,6 @@ export interface QuotationHandle {
 /** A quotation as the server has it now. Call it in an observer. */
 export function useQuotation(id: number): QuotationHandle {
   const { queries, notices } = useStores();
-  const errorText = useErrorText();
   const { data, error, retry } = useQuery('readInquiry', { id });
   const [newest, setNewest] = useState<Inquiry | null>(null);
   const [work] = useState(() => new Task());
@@ -41,7 +39,7 @@ export function useQuotation(id: number): QuotationHandle {
         setNewest(inquiry);
       },
     );
-    if (work.error) notices.show({ intent: 'error', text: errorText(work.error) });
+    if (work.error) notices.actionFailed(work.error);
     return answer;
   };
   return { inquiry: newest ?? data, error: newest ? null : error, retry, work, change };

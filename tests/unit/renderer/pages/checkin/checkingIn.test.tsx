@@ -50,17 +50,21 @@ it.each([
   else expect(notices().queryByText(/points/)).toBeNull();
 });
 
-it('a check-in that failed says why, and is asked for again as the same one', async () => {
+it.each([
+  [new ApiError(Code.internal, 'Out of order'), 'Out of order', 1],
+  [new ApiError('offline'), /^No connection/, 0],
+])('a check-in that failed says why, and is asked for again as the same one: %#', async (failure, why, left) => {
   let fails = true;
   const { shopper, platform, button } = await open(() => {
-    if (fails) throw new ApiError(Code.internal, 'Out of order');
+    if (fails) throw failure;
     return reply(5);
   });
   await shopper.click(button);
-  expect(await notices().findByText('Out of order')).toBeDefined();
+  expect(await notices().findByText(why)).toBeDefined();
   fails = false;
   await shopper.click(button);
   expect(await main().findByText('Checked in today')).toBeDefined();
+  expect(notices().queryAllByText(why)).toHaveLength(left);
   const keys = platform.asked.flatMap(([name, payload]) => (name === 'checkIn' ? [payload] : []));
   expect(keys).toHaveLength(2);
   expect(keys[1]).toEqual(keys[0]);

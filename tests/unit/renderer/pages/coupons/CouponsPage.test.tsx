@@ -35,6 +35,30 @@ it('shows a member’s coupons, and those that they can claim', async () => {
   expect(await screen.findByRole('button', { name: 'Claim: 50 off' })).toBeDefined();
 });
 
+it('says no longer that there was no connection, once an offer is claimed', async () => {
+  let isLost = true;
+  const { shopper } = await openStore('/userCenter/couponList', {
+    answers: {
+      ...storefrontReplies,
+      listCoupons: () => ({ results: [], total: 0, page: 1, page_size: 24 }),
+      listCouponOffers: () => ({ offers: [offer], new_pack: [] }),
+      claimCoupon: () => {
+        if (isLost) throw new ApiError('offline');
+        return aCoupon('unused');
+      },
+    },
+    user: MEMBER,
+  });
+  const claim = await screen.findByRole('button', { name: 'Claim: 50 off' });
+  const notices = within(screen.getByRole('region', { name: 'Notices' }));
+  await shopper.click(claim);
+  expect(await notices.findByText(/^No connection/)).toBeDefined();
+  isLost = false;
+  await shopper.click(claim);
+  expect(await notices.findByText('The coupon is yours: 5 off')).toBeDefined();
+  expect(notices.queryByText(/^No connection/)).toBeNull();
+});
+
 it('shows a member’s coupons though the others cannot be read', async () => {
   await open(() => {
     throw new ApiError(Code.internal, 'Out of order');

@@ -70,7 +70,7 @@ export const DraftForm = observer(function DraftForm({ order, draft }: DraftForm
       </Field>
       {/* A kiosk opens no files, as visitors have none there. */}
       {ui.device !== 'kiosk' && <PhotoChoice problem={shown.photos} />}
-      <FormFailure error={sending.error} secondsLeft={secondsLeft} />
+      <FormFailure error={sending.error} isRunning={sending.isRunning} secondsLeft={secondsLeft} />
       {first && (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody role="alert">{t('form.check')}</MessageBarBody>

@@ -62,7 +62,7 @@ export const ChangePasswordForm = observer(function ChangePasswordForm({ profile
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void save(event)}>
       <p className={styles.quiet}>{t(profile.has_password ? 'change.lead' : 'change.first')}</p>
-      <FormFailure error={saving.error} secondsLeft={secondsLeft} />
+      <FormFailure error={saving.error} isRunning={saving.isRunning} secondsLeft={secondsLeft} />
       {/* For password managers, which need the account's name. */}
       <VisuallyHidden>
         <input

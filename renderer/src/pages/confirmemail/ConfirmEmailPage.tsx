@@ -58,7 +58,7 @@ export const ConfirmEmailPage = observer(function ConfirmEmailPage() {
         </>
       ) : (
         <>
-          <FormFailure error={confirming.error} secondsLeft={secondsLeft} />
+          <FormFailure error={confirming.error} isRunning={confirming.isRunning} secondsLeft={secondsLeft} />
           <Button
             appearance="primary"
             size="large"

@@ -59,7 +59,7 @@ export const LinkedProvider = observer(function LinkedProvider({
       )}
       {unlinking.error && (
         <div className={styles.trouble}>
-          <FormFailure error={unlinking.error} secondsLeft={secondsLeft}>
+          <FormFailure error={unlinking.error} isRunning={unlinking.isRunning} secondsLeft={secondsLeft}>
             {unlinking.error.code === Code.conflict && (
               <>
                 <span>{t('linked.onlyWay')}</span>

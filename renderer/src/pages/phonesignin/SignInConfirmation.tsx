@@ -67,7 +67,7 @@ const Choice = observer(function Choice({
       <DisplayedCode code={code} />
       <p className={styles.quiet}>{t('phone.as', { name: session.user?.nick_name })}</p>
       <p className={styles.quiet}>{t('phone.warning')}</p>
-      <FormFailure error={answering.error} secondsLeft={secondsLeft} />
+      <FormFailure error={answering.error} isRunning={answering.isRunning} secondsLeft={secondsLeft} />
       <Button
         className={styles.submit}
         appearance="primary"

@@ -57,7 +57,7 @@ export const ProfileForm = observer(function ProfileForm({ profile, countries }:
       {/* It has a form of its own, so it is not inside this one. */}
       <EmailConfirmation profile={profile} />
       <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-        <FormFailure error={saving.error} secondsLeft={secondsLeft} />
+        <FormFailure error={saving.error} isRunning={saving.isRunning} secondsLeft={secondsLeft} />
         <div className={styles.fact}>
           <span className={styles.quiet}>{t('fields.email')}</span>
           <span>{profile.email}</span>

@@ -53,7 +53,7 @@ export const RegisterForm = observer(function RegisterForm() {
   });
   return (
     <form ref={root} className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <FormFailure error={error} secondsLeft={secondsLeft} />
+      <FormFailure error={error} isRunning={session.registering.isRunning} secondsLeft={secondsLeft} />
       <NewAccountFields
         register={(name) => register(name)}
         errors={formState.errors}

@@ -37,7 +37,7 @@ export const NewUserForm = observer(function NewUserForm({ hint, onDone }: { hin
   });
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <FormFailure error={error} secondsLeft={secondsLeft} />
+      <FormFailure error={error} isRunning={social.finishing.isRunning} secondsLeft={secondsLeft} />
       <NewAccountFields
         register={(name) => register(name)}
         errors={formState.errors}

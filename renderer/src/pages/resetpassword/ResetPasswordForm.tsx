@@ -67,7 +67,7 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ email, fi
   });
   return (
     <form ref={root} className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <FormFailure error={saving.error} secondsLeft={secondsLeft} />
+      <FormFailure error={saving.error} isRunning={saving.isRunning} secondsLeft={secondsLeft} />
       <EmailField error={errors.email} carried={email} input={register('email')} />
       <Field label={codeLabel} hint={t('reset.codeHint')} validationMessage={messageOf(errors.code, codeLabel)}>
         <Input

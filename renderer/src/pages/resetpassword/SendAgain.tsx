@@ -50,7 +50,7 @@ export const SendAgain = observer(function SendAgain({ first, addressOf, onSent 
         </Link>
       </div>
       <p role="status">{last.to && t('reset.sentAgain', { email: last.to })}</p>
-      <FormFailure error={sending.error} secondsLeft={refused} />
+      <FormFailure error={sending.error} isRunning={sending.isRunning} secondsLeft={refused} />
     </div>
   );
 });

@@ -53,7 +53,7 @@ export const CodeExchange = observer(function CodeExchange({ isReady }: { isRead
       <Head title={t('welcome.waiting')} isPrivate />
       {hasFailed && isReady ? (
         <>
-          <FormFailure error={error} secondsLeft={secondsLeft} />
+          <FormFailure error={error} isRunning={social.exchanging.isRunning} secondsLeft={secondsLeft} />
           <Button
             className={styles.submit}
             appearance="primary"

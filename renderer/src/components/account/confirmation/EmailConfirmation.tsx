@@ -56,7 +56,7 @@ export const EmailConfirmation = observer(function EmailConfirmation({ profile }
             ? t('confirm.sent', { email, count: EMAIL_CONFIRM_DAYS })
             : t(profile.sees_prices === false ? 'confirm.provisional' : 'confirm.why')}
       </p>
-      <FormFailure error={sending.error} secondsLeft={secondsLeft} />
+      <FormFailure error={sending.error} isRunning={sending.isRunning} secondsLeft={secondsLeft} />
       {isCorrecting && <EmailCorrection profile={profile} onDone={corrected} onCancel={close} />}
     </div>
   );

@@ -55,7 +55,7 @@ export const EmailCorrection = observer(function EmailCorrection({ profile, onDo
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
       <p className={styles.quiet}>{t('confirm.correctLead')}</p>
-      <FormFailure error={sending.error} secondsLeft={secondsLeft} />
+      <FormFailure error={sending.error} isRunning={sending.isRunning} secondsLeft={secondsLeft} />
       <MemberField
         label={t('confirm.new')}
         error={formState.errors.email}

@@ -52,7 +52,7 @@ export function CredentialsForm({ email, error, offer, note, submit, isRunning, 
   const send = handleSubmit(onSubmit);
   return (
     <form ref={root} className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
-      <FormFailure error={error} secondsLeft={secondsLeft}>
+      <FormFailure error={error} isRunning={isRunning} secondsLeft={secondsLeft}>
         {offer}
       </FormFailure>
       <EmailField error={formState.errors.email} carried={email} input={register('email')} />

@@ -61,7 +61,7 @@ export const ContactForm = observer(function ContactForm({ channels, onRegistere
   return (
     <FormProvider {...form}>
       <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-        <FormFailure error={error} secondsLeft={secondsLeft}>
+        <FormFailure error={error} isRunning={isRunning} secondsLeft={secondsLeft}>
           {error?.code === 'offline' ? t('offline') : undefined}
         </FormFailure>
         <ContactFields />

@@ -46,7 +46,7 @@ export const AddressForm = observer(function AddressForm({
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <h2 className={styles.heading}>{t(address ? 'addresses.editTitle' : 'addresses.addTitle')}</h2>
-      <FormFailure error={saving.error} secondsLeft={secondsLeft}>
+      <FormFailure error={saving.error} isRunning={saving.isRunning} secondsLeft={secondsLeft}>
         {isGone && t('addresses.gone')}
       </FormFailure>
       <MemberField

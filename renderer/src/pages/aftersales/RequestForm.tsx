@@ -70,7 +70,9 @@ function EndedElsewhere({ onAgain }: { onAgain: () => void }) {
         <LinkButton isPrimary to={paths.afterSales}>
           {t('none.back')}
         </LinkButton>
-        <Button onClick={onAgain}>{t('elsewhere.again')}</Button>
+        <Button size="large" onClick={onAgain}>
+          {t('elsewhere.again')}
+        </Button>
       </EmptyState>
     </div>
   );

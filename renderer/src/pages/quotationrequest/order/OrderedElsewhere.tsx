@@ -15,7 +15,11 @@ export const OrderedElsewhere = observer(function OrderedElsewhere({ onAgain }: 
         <LinkButton isPrimary to={paths.orders}>
           {t('elsewhere.orders')}
         </LinkButton>
-        {onAgain && <Button onClick={onAgain}>{t('elsewhere.again')}</Button>}
+        {onAgain && (
+          <Button size="large" onClick={onAgain}>
+            {t('elsewhere.again')}
+          </Button>
+        )}
       </EmptyState>
     </div>
   );

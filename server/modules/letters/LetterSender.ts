@@ -63,11 +63,13 @@ export class LetterSender {
       .orderBy(letters.dueAt, letters.id)
       .limit(AT_ONCE)
       .for('update', { skipLocked: true });
-    return this.#db
+    const claimed = await this.#db
       .update(letters)
       .set({ claim, dueAt: new Date(now.getTime() + CLAIM_MS), attempts: sql`${letters.attempts} + 1` })
       .where(sql`${letters.id} in ${due}`)
       .returning();
+    // An update returns its rows in any order. Of two letters to one person, the older one should arrive first.
+    return claimed.toSorted((a, b) => a.id - b.id);
   }
 
   async #deliver(letter: Claimed, claim: string): Promise<void> {

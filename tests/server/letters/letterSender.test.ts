@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { LetterQueue } from '../../../server/modules/letters/LetterQueue.ts';
 import { LetterSender } from '../../../server/modules/letters/LetterSender.ts';
@@ -44,6 +45,16 @@ onEveryDatabase('the queue of letters', (database) => {
     expect(server.received[0]!.raw).toMatch(/^Auto-Submitted: auto-generated$/m);
     // What it said is not kept: it may have been a code.
     expect(await rows()).toMatchObject([{ state: 'sent', plain: null, html: null, sentAt: new Date(START) }]);
+  });
+
+  it('begins with the letter that was written first', async () => {
+    const began: string[] = [];
+    const post = postOffice(database(), { send: async ({ subject }: OutgoingMail) => void began.push(subject) });
+    for (const subject of ['first', 'second', 'third']) await post.write({ subject });
+    // The database stores a changed row behind the others.
+    await db().update(letters).set({ attempts: 0 }).where(eq(letters.subject, 'first'));
+    await post.sender.deliverDue();
+    expect(began).toEqual(['first', 'second', 'third']);
   });
 
   it('lets no value write a header or name a second recipient', async () => {

@@ -74,6 +74,7 @@ it('the enlarged pictures are turned by buttons and by keys, and closed', async 
   expect(inside.getByRole('img').getAttribute('src')).toContain('/media/3-');
   fireEvent.click(inside.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByRole('button', { name: 'Enlarge the picture' });
   expect(large().src).toContain('/media/3-');
 });
 

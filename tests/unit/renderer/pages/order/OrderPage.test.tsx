@@ -164,7 +164,7 @@ describe('an order whose change has lost its answer', () => {
     await shopper.click(await main().findByRole('button', { name }));
     const dialog = screen.queryByRole('alertdialog');
     if (dialog) await shopper.click(within(dialog).getByRole('button', { name }));
-    const notices = within(screen.getByRole('region', { name: 'Notices' }));
+    const notices = within(await screen.findByRole('region', { name: 'Notices' }));
     expect(await notices.findByText(said)).toBeDefined();
     expect(notices.queryByText(/No connection/)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CUSTOMERS_MAX } from '../../../../../../shared/customers/customer.ts';
 import { aCustomer } from '../../../../../support/builders/desktop/aCustomer.ts';
@@ -12,8 +12,13 @@ const open = (port: FakeCustomers, path = '/customers?add=card') =>
   openStore(path, { answers: shop().answers, user: MEMBER, customers: port });
 const name = () => main().findByRole('textbox', { name: 'Name' });
 const card = (who: string, phone: string): string => `BEGIN:VCARD\r\nFN:${who}\r\nTEL:${phone}\r\nEND:VCARD\r\n`;
+/** Types as fast as a scanner, however slow this machine is. */
 const scan = (text: string): void =>
-  Array.from(`${text}\n`).forEach((char) => fireEvent.keyDown(document.body, { key: char === '\n' ? 'Enter' : char }));
+  Array.from(`${text}\n`).forEach((char, at) => {
+    const event = createEvent.keyDown(document.body, { key: char === '\n' ? 'Enter' : char });
+    Object.defineProperty(event, 'timeStamp', { value: 1_000 + 5 * at });
+    fireEvent(document.body, event);
+  });
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication, type Locator, type Page } from '@playwright/test';
+import { WAIT_TIMEOUT_MS } from '../../checks/timeout.ts';
 import { UNOPTIMISED, WITHOUT_PICTURES } from '../browser.ts';
 import { leaveCatalogue } from '../leaveCatalogue.ts';
 
@@ -75,7 +76,9 @@ export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
       ...(options.switches ?? []),
     ],
     env: environment(options),
+    timeout: WAIT_TIMEOUT_MS,
   });
+  app.context().setDefaultTimeout(WAIT_TIMEOUT_MS);
   let said = '';
   for (const stream of [app.process().stdout, app.process().stderr])
     stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -102,8 +105,9 @@ async function storePage(app: ElectronApplication): Promise<Page> {
     await page.locator('html[data-alive]').waitFor();
     return page;
   };
-  await app.firstWindow();
-  return Promise.any([...app.windows().map(alive), app.waitForEvent('window').then(alive)]);
+  await app.firstWindow({ timeout: WAIT_TIMEOUT_MS });
+  const next = app.waitForEvent('window', { timeout: WAIT_TIMEOUT_MS });
+  return Promise.any([...app.windows().map(alive), next.then(alive)]);
 }
 
 /** Clicks a button that closes its own page, which may happen before the driver confirms the click. */

@@ -37,6 +37,9 @@ export const OF_MEMBER_PAGES = [
   'useTerms',
   'usePadLines',
   'QuotationStore',
+  'OrderState',
+  'QuotationState',
+  'ReturnState',
 ];
 /** Modules of the merchant's landing pages. */
 export const OF_CONTENT_PAGES = ['Blocks'];

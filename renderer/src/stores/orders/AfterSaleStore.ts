@@ -9,7 +9,10 @@ import { ChosenPhoto } from './ChosenPhoto.ts';
 import { Task } from '../Task.ts';
 import { type GoodsDraft, GoodsDrafts, isSameGoods, originOf, parseDrafts } from './GoodsDrafts.ts';
 
-/** A draft of a return or exchange: survives a reload, a lost network and an ended session. Every change renews its key. */
+/**
+ * A draft of a return or exchange: survives a reload, a lost network and an ended session. A change keeps its key, as a
+ * request whose answer was lost may exist.
+ */
 export interface AfterSaleDraft extends GoodsDraft {
   orderId: number;
   kind: AfterSaleKind | null;
@@ -69,7 +72,7 @@ export class AfterSaleStore {
   }
 
   write(part: Partial<Pick<AfterSaleDraft, 'kind' | 'quantities' | 'reason' | 'photos'>>): void {
-    if (this.draft) this.drafts.put({ ...this.draft, ...part, key: randomUuid() });
+    if (this.draft) this.drafts.put({ ...this.draft, ...part });
   }
 
   /** Photographs are uploaded as soon as they are chosen; each reports its own error. */
@@ -81,7 +84,6 @@ export class AfterSaleStore {
       this.photos.push(photo);
       void this.retry(photo);
     }
-    this.write({});
   }
 
   async retry(photo: ChosenPhoto): Promise<void> {
@@ -108,8 +110,8 @@ export class AfterSaleStore {
       () => this.#call('createAfterSale', request, { banTips: true }),
       () => this.#end(draft),
     );
-    // A photograph that was uploaded after a lost answer makes it another request.
-    if (this.sending.error?.isKeyReused && this.draft?.key === idempotency_key) this.write({});
+    // The request that was first sent with this key may exist: the changed draft needs a new key.
+    if (this.sending.error?.isKeyReused) this.drafts.renewKey(idempotency_key);
     return isSent;
   }
 

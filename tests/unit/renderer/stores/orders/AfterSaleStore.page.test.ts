@@ -65,7 +65,7 @@ it('ends with its answer, but not a draft begun for another order meanwhile', as
   expect(store.draft).toMatchObject({ orderId: 13, reason: 'Too short' });
 });
 
-it('is the same request when it is sent again, and another once it has been changed', async () => {
+it('is the same request when it is sent again, changed or not, as one without an answer may exist', async () => {
   const { store, server, requests } = open(false);
   store.begin('ana', anOrder(1));
   store.write({ kind: 'return', reason: ' Cracked ' });
@@ -77,7 +77,7 @@ it('is the same request when it is sent again, and another once it has been chan
   const [first, again, changed] = requests();
   expect(first).toMatchObject({ order_id: 12, reason: 'Cracked', lines: [{ line_id: 1, quantity: 3 }] });
   expect(again).toEqual(first);
-  expect(changed!['idempotency_key']).not.toBe(first!['idempotency_key']);
+  expect(changed).toMatchObject({ reason: 'Cracked at the side', idempotency_key: first!['idempotency_key'] });
   expect(store.draft).toBeNull();
 });
 

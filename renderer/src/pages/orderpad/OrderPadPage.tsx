@@ -55,7 +55,8 @@ export const OrderPadPage = observer(function OrderPadPage() {
         <p className={styles.lead}>{t(isKiosk ? 'leadKiosk' : 'lead')}</p>
       </div>
       <CartOwner />
-      <PasteBox reading={reading} />
+      {/* A kiosk's visitors have no list to paste, and no files. */}
+      {!isKiosk && <PasteBox reading={reading} />}
       <ReadReport dismiss={reading.dismiss} />
       <Joined />
       <WithSummary summary={<PadSummary {...order} />}>

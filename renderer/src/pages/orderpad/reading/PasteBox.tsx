@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState } from 'react';
 import { useKeptFields } from '../../../components/form/useKeptFields.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import styles from '../OrderPadPage.module.css';
 import type { ListReading } from './useListReading.ts';
@@ -11,7 +10,6 @@ import type { ListReading } from './useListReading.ts';
 /** Takes a whole list: pasted, or from a file. */
 export const PasteBox = observer(function PasteBox({ reading }: { reading: ListReading }) {
   const { t } = useTranslation('orderPad');
-  const { ui } = useStores();
   const id = useId();
   const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
@@ -55,8 +53,7 @@ export const PasteBox = observer(function PasteBox({ reading }: { reading: ListR
         <Button appearance="primary" onClick={() => read(text)} disabledFocusable={text.trim() === ''}>
           {t('paste.add')}
         </Button>
-        {/* A kiosk opens no files, as visitors have none there. */}
-        {ui.device !== 'kiosk' && <FileChoice reading={reading} />}
+        <FileChoice reading={reading} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
@@ -7,12 +7,14 @@ afterEach(cleanup);
 
 const OLD_EXCEL = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
-it('an order pad at a kiosk opens no files and names no keys of a keyboard', async () => {
+it('an order pad at a kiosk takes lines one by one: it has no place for a list, opens no files and names no keys', async () => {
   await openStore('/orderPad', { answers: storefrontReplies, device: 'kiosk' });
   const main = await screen.findByRole('main');
   expect(main.querySelector('input[type="file"]')).toBeNull();
   expect(screen.queryByRole('button', { name: /Upload/ })).toBeNull();
-  expect(main.textContent).not.toMatch(/upload|Ctrl/);
+  expect(within(main).getByRole('textbox', { name: 'Part number of the next line' })).toBeDefined();
+  expect(screen.queryByRole('textbox', { name: 'Paste a list' })).toBeNull();
+  expect(main.textContent).not.toMatch(/upload|Ctrl|Excel/);
 });
 
 it.each([

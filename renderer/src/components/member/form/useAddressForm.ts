@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { z } from 'zod/mini';
 import { type Address, AddressRequest } from '../../../../../shared/contract/schemas/members.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
@@ -35,8 +35,7 @@ export function useAddressForm(
 ): MemberForm<AddressValues> & { saving: Task; isGone: boolean; save: (event: FormEvent) => Promise<void> } {
   const { call, notices, queries } = useStores();
   const [saving] = useState(() => new Task());
-  // The idempotency key: kept for changed texts, too, as an address whose answer was lost may exist.
-  const key = useRef('');
+  const [key] = useState(lastingKey);
   // Deleted elsewhere: what is typed becomes a new address.
   const [isGone, setIsGone] = useState(false);
   const filled = useMemberForm<AddressValues>(addressFormName(address), {
@@ -53,8 +52,7 @@ export function useAddressForm(
 
   const send = (values: AddressValues): Promise<Address> => {
     if (address && !isGone) return call('updateAddress', { ...values, id: address.id }, { banTips: true });
-    key.current ||= randomUuid();
-    return call('createAddress', { ...values, idempotency_key: key.current }, { banTips: true });
+    return call('createAddress', { ...values, idempotency_key: key.get() }, { banTips: true });
   };
   const reload = (): Promise<Address[]> => queries.reload('listAddresses', {});
   const save = handleSubmit(async (values) => {
@@ -65,7 +63,7 @@ export function useAddressForm(
         const saved = await send(values).catch(async (error: unknown) => {
           if (!(error instanceof ApiError)) throw error;
           if (error.code === Code.notFound) setIsGone(true);
-          if (error.isKeyReused) key.current = '';
+          if (error.isKeyReused) key.renew();
           // Without an answer it may have been saved.
           const list = typeof error.code === 'string' ? await reload().catch(() => []) : [];
           const found = list.find(isSaved(values, known));
@@ -76,6 +74,7 @@ export function useAddressForm(
         return saved;
       },
       (saved) => {
+        key.renew();
         notices.show({ intent: 'success', text: { key: 'member:addresses.saved' } });
         onSaved(saved);
       },
@@ -89,3 +88,9 @@ const isSaved =
   (values: AddressValues, known: readonly Address[] = []) =>
   (one: Address): boolean =>
     FIELDS.every((field) => one[field] === values[field]) && !known.some(({ id }) => id === one.id);
+
+/** The idempotency key: the same for changed texts, too, as an address whose answer was lost may exist. */
+function lastingKey(): { get: () => string; renew: () => void } {
+  let key = randomUuid();
+  return { get: () => key, renew: () => void (key = randomUuid()) };
+}

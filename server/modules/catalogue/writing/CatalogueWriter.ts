@@ -14,6 +14,7 @@ import {
   type ProductContext,
 } from '../products/productRow.ts';
 import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from './records.ts';
+import { groupPicture } from '../products/groupPicture.ts';
 import { readStoredRecords, readStoredSkus, type StoredRecord } from './storedRecords.ts';
 import { intArray, upsert, upsertGoods } from './upsert.ts';
 import { writeAccessories, writeParts } from './writeParts.ts';
@@ -180,7 +181,7 @@ export class CatalogueWriter {
     return {
       brandName: this.#brandNames.get(brand_id) ?? '',
       groupNames: ancestors.flatMap((group) => localisedTexts(group.texts, 'group_name')),
-      groupPicture: ancestors.findLast((group) => group.picture !== null)?.picture ?? null,
+      groupPicture: groupPicture(ancestors),
     };
   }
 

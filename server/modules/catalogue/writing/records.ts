@@ -48,7 +48,7 @@ export interface ProductRecord
   /** Part numbers that it replaces. */
   replaces?: string[];
   documents: ProductDocument[];
-  /** Empty: the picture of the group is shown. */
+  /** Empty: a group's picture is shown, from `groupPicture`. */
   pictures: Picture[];
   warranty_months: number;
   /** ISO 3166-1 alpha-2. */

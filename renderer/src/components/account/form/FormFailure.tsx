@@ -17,8 +17,8 @@ interface FormFailureProps {
 }
 
 /**
- * Why a form was refused. The typed values stay. While the form is sent again, it keeps its place: a second press must
- * not meet what stands below the button.
+ * Why a form was refused. The typed values stay. While the form is sent again, the error is hidden and its space stays.
+ * Otherwise the button would move up, and the second press of a double click would hit the element below it.
  */
 export function FormFailure(props: FormFailureProps) {
   const [last, setLast] = useState(props);

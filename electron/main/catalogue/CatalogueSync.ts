@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CoalescingRunner } from '../../../shared/async/CoalescingRunner.ts';
 import { backoffDelay } from '../../../shared/async/backoff.ts';
 import type { Call, Clock } from '../../../shared/client/ports.ts';
 import { COUNTRY_PAGE_SIZE, PICTURE_WIDTHS } from '../../../shared/contract/limits.ts';
@@ -42,6 +43,8 @@ export class CatalogueSync {
   #tries = 0;
   #isServing = false;
   #hasFailed = false;
+  /** One view at a time: read at once, an older one could arrive after a newer one. */
+  readonly #changes = new CoalescingRunner(async () => this.#parts.onChange(await this.view()));
 
   constructor(parts: CatalogueSyncParts) {
     this.#parts = parts;
@@ -165,7 +168,9 @@ export class CatalogueSync {
   }
 
   #emitChange(): void {
-    void this.view().then(this.#parts.onChange);
+    this.#changes
+      .run()
+      .catch((error: unknown) => logWarning(`The stored catalogue's state is unknown: ${errorMessage(error)}`));
   }
 }
 

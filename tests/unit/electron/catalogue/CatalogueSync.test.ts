@@ -45,17 +45,22 @@ const call = ((name: string, payload: object) => {
   return isThere ? Promise.resolve(answers[name]!(payload)) : Promise.reject(new ApiError('offline'));
 }) as unknown as Call;
 
-const aKeeper = (ask = call): CatalogueSync =>
-  new CatalogueSync({
+const aPictureCache = () => new ImageCache({ folder: join(folder, 'pictures'), server: 'https://shop.example', fetch });
+
+function aKeeper(ask = call, pictures = aPictureCache()): CatalogueSync {
+  // Of this test: a view that arrives after its end must not reach the next one.
+  const views = told;
+  return new CatalogueSync({
     file: new CatalogueFile(join(folder, 'catalogue.ndjson'), () => clock.now()),
-    pictures: new ImageCache({ folder: join(folder, 'pictures'), server: 'https://shop.example', fetch }),
+    pictures,
     call: ask,
     clock,
     random: () => 0,
     language: () => 'en',
     room: 20,
-    onChange: (view) => void told.push(view),
+    onChange: (view) => void views.push(view),
   });
+}
 
 it('stores all pages, the front page and each picture once, and answers from them offline', async () => {
   const keeper = aKeeper();
@@ -232,4 +237,16 @@ it('tells pages when they are served from the stored catalogue, and when no long
   await eventually(() => expect(told.at(-1)).toMatchObject({ isServing: true }));
   keeper.setServing(false);
   await eventually(() => expect(told.at(-1)).toMatchObject({ isServing: false }));
+});
+
+it('tells pages the newest state last, also if an earlier one took longer to read', async () => {
+  const pictures = aPictureCache();
+  const slow = Promise.withResolvers<number>();
+  vi.spyOn(pictures, 'count').mockReturnValueOnce(slow.promise);
+  const keeper = aKeeper(call, pictures);
+  keeper.setServing(true);
+  await keeper.refresh();
+  slow.resolve(7);
+  await eventually(() => expect(told.at(-1)).toMatchObject({ at: clock.now(), products: 3, pictures: 1 }));
+  expect(told.findIndex(({ pictures: count }) => count === 7)).toBe(0);
 });

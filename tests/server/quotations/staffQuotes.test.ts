@@ -18,7 +18,7 @@ const FREE = [
 ];
 
 interface File {
-  lines: { line: number; product: string; price: unknown }[];
+  lines: { line: number; product: string; quantity: number; price: unknown }[];
   [field: string]: unknown;
 }
 
@@ -44,12 +44,17 @@ onAnyServer('the staff', (store, database) => {
   const show = async (code: string): Promise<File> => JSON.parse((await staff('show', code)).line) as File;
   const save = (file: unknown): string => {
     const path = join(folder, `${randomUUID()}.json`);
-    writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file));
+    writeFileSync(path, typeof file === 'string' || Buffer.isBuffer(file) ? file : JSON.stringify(file));
     return path;
   };
   const priced = (file: File, ...prices: unknown[]): File => ({
     ...file,
     lines: file.lines.map((line, at) => ({ ...line, price: prices[at] ?? null })),
+  });
+
+  const lineAs = (file: File, change: object): File => ({
+    ...file,
+    lines: file.lines.map((line, at) => (at === 0 ? { ...line, ...change } : line)),
   });
 
   it('quote a request from a file that was written for it, with lines that the catalogue does not have', async () => {
@@ -152,6 +157,37 @@ onAnyServer('the staff', (store, database) => {
     ])('%s, which line it is', async (_what, change, words) => {
       const { code } = await ask([PRICED.sku], []);
       expect((await staff('quote', save(change(priced(await show(code), 5))))).line).toContain(words);
+    });
+
+    it.each<[string, (file: File) => unknown, string]>([
+      ['another quantity', (file) => lineAs(file, { quantity: 1 }), 'The quantity in line 1 of CODE is 2'],
+      ['another product', (file) => lineAs(file, { product: 'A newer one' }), 'The product in line 1 of CODE is '],
+      ['another currency', (file) => ({ ...file, currency: 'XXX' }), 'The currency of CODE is USD'],
+    ])('with %s than was asked for, and nothing is quoted', async (_what, change, words) => {
+      const { id, code } = await ask([PRICED.sku], FREE);
+      expect(await staff('quote', save(change(priced(await show(code), 5, 5, 5))))).toEqual({
+        isDone: false,
+        line: expect.stringContaining(words.replace('CODE', code)),
+      });
+      expect(await read(id)).toMatchObject({ state: 'submitted', quoted_total: null });
+    });
+
+    it('that names its lines without their products and quantities, nothing: it is quoted', async () => {
+      const { code } = await ask([PRICED.sku], []);
+      const { lines, ...file } = priced(await show(code), 5);
+      const bare = lines.map(({ line, price }) => ({ line, price }));
+      expect(await staff('quote', save({ ...file, lines: bare }))).toMatchObject({ isDone: true });
+    });
+
+    it.each([
+      ['UTF-8 with a byte order mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
+      ['UTF-16, as Windows PowerShell writes it', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+      ['UTF-16, big endian', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ])('in %s, nothing: it is quoted', async (_encoding, encode) => {
+      const { id, code } = await ask([PRICED.sku], []);
+      const file = { ...priced(await show(code), 5), message: '¿Más? Ещё 更多' };
+      expect(await staff('quote', save(encode(JSON.stringify(file))))).toMatchObject({ isDone: true });
+      expect((await read(id)).messages.at(-1)).toMatchObject({ message: '¿Más? Ещё 更多' });
     });
 
     it.each<[string, (file: File) => unknown, RegExp]>([

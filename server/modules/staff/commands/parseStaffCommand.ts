@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { z } from 'zod/mini';
 import { StartFailure } from '../../../settings.ts';
 import { centsOf } from '../amounts.ts';
 import { readQuotationFile } from './quotationFile.ts';
@@ -26,6 +27,8 @@ export const STAFF_HELP = `Usage: npm run staff -- COMMAND [--by NAME]
 
 The member is told of each. Amounts are written like 1250.50. Quote names of two words: ship M-2026-000123 "DHL Express" 0034…`;
 
+const HELP_HINT = 'npm run staff -- --help lists the commands.';
+
 const OPTIONS = {
   by: { type: 'string' },
   key: { type: 'string' },
@@ -47,9 +50,44 @@ export function parseStaffCommand(words: readonly string[], user: string): Staff
   const [act = '', ...rest] = positionals;
   if (values.help || act === 'help') return null;
   const asked = wishOf(act, rest, values);
+  refuseIdleOptions(asked, values);
   const parsed = StaffCommand.safeParse({ ...asked, actor: values.by?.trim() || user });
-  if (!parsed.success) throw new StartFailure(usage(act));
+  if (!parsed.success) throw new StartFailure(lengthFault(parsed.error.issues[0]!) ?? usage(act));
   return parsed.data;
+}
+
+/** The options that a command takes, beside `--by`. */
+const TAKES: Readonly<Record<string, readonly (keyof Values)[]>> = {
+  refund: ['key', 'transfer'],
+  return: ['message', 'refund', 'transfer'],
+};
+
+/** Refuses an option that would have no effect: whoever writes it expects one. */
+function refuseIdleOptions({ act, refund }: Record<string, unknown>, values: Values): void {
+  const taken = TAKES[String(act)] ?? [];
+  const idle = (['key', 'message', 'refund', 'transfer'] as const).find(
+    (option) => values[option] !== undefined && !taken.includes(option),
+  );
+  if (idle) throw new StartFailure(`--${idle} has no effect on this command. ${HELP_HINT}`);
+  if (values.transfer && refund === null) throw new StartFailure(`--transfer goes with --refund AMOUNT. ${HELP_HINT}`);
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  order: 'The number of the order',
+  quotation: 'The number of the quotation',
+  carrier: "The carrier's name",
+  number: 'The tracking number',
+  key: 'The word after --key',
+  message: 'The message',
+  actor: 'The name after --by',
+};
+
+/** Says of a text that it is empty or too long; null for another fault. */
+function lengthFault(issue: z.core.$ZodIssue): string | null {
+  const name = NAMES[String(issue.path[0])];
+  if (!name) return null;
+  if (issue.code === 'too_big') return `${name} is too long: ${issue.maximum} characters at most.`;
+  return issue.code === 'too_small' ? `${name} is empty.` : null;
 }
 
 type Values = ReturnType<typeof parseWords>['values'];
@@ -59,7 +97,7 @@ function parseWords(words: readonly string[]) {
     return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   } catch (error) {
     const [reason] = errorText(error).split('. ');
-    throw new StartFailure(`${reason}. npm run staff -- --help lists the commands.`);
+    throw new StartFailure(`${reason}. ${HELP_HINT}`);
   }
 }
 

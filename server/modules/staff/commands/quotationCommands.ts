@@ -2,7 +2,7 @@ import type { Services } from '../../../services.ts';
 import type { StaffQuotation } from '../../quotations/StaffQuotations.ts';
 import { DomainError } from '../../../platform/DomainError.ts';
 import { Code } from '../../../../shared/contract/envelope.ts';
-import { type PricedQuotation, writeQuotationFile } from './quotationFile.ts';
+import { askedLines, type PricedQuotation, writeQuotationFile } from './quotationFile.ts';
 import type { StaffCommandOf } from './commands.ts';
 
 /** Shows a request as a file for its prices, or quotes such a file, and says what was done. */
@@ -15,6 +15,7 @@ export async function runQuotationCommand(
   const quotation = await staffQuotations.find(file.quotation);
   const { lines, freeLines, code, id } = quotation;
   const prices = pricesOf(file, quotation);
+  checkUnchanged(file, quotation, store.currency);
   await staffQuotations.quote(id, {
     prices: lines.map((line, at) => ({ line_id: line.id, price: prices[at]! })),
     free: freeLines.map((_line, at) => ({ at, price: prices[lines.length + at]! })),
@@ -36,4 +37,21 @@ function pricesOf({ lines }: PricedQuotation, { lines: own, freeLines, state }: 
   const wrong = lines.find(({ line }) => line > count)?.line ?? prices.findIndex((found) => found.length !== 1) + 1;
   if (wrong > 0) throw new DomainError(Code.conflict, { state, reason: 'lines', line: wrong, count });
   return prices.map(([found]) => found!.price);
+}
+
+// Product, quantity and currency are the request's. A file that changes them would quote something else than it says.
+function checkUnchanged(file: PricedQuotation, quotation: StaffQuotation, own: string): void {
+  const { lines, currency, quoted_at: quotedAt = quotation.quotedAt } = file;
+  if (quotedAt !== quotation.quotedAt) return; // refused as outdated by `quote`
+  const refuse = (change: { field: string; asked: string | number; line?: number }): never => {
+    throw new DomainError(Code.conflict, { state: quotation.state, reason: 'changed', ...change });
+  };
+  if (currency !== undefined && currency !== own) refuse({ field: 'currency', asked: own });
+  const asked = askedLines(quotation);
+  for (const { line, product, quantity } of lines) {
+    const wanted = asked[line - 1]!;
+    if (quantity !== undefined && quantity !== wanted.quantity)
+      refuse({ field: 'quantity', asked: wanted.quantity, line });
+    if (product !== undefined && product !== wanted.product) refuse({ field: 'product', asked: wanted.product, line });
+  }
 }

@@ -60,18 +60,25 @@ export type PricedQuotation = z.output<typeof PricedQuotation>;
 
 /** Reads a file with prices. Throws a StartFailure that names the first fault. */
 export function readQuotationFile(path: string): PricedQuotation {
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = readFileSync(path, 'utf8');
+    bytes = readFileSync(path);
   } catch (error) {
     throw new StartFailure(`The file ${path} cannot be read: ${errorText(error)}`);
   }
-  const json = parseJson(text);
+  const json = parseJson(decodeText(bytes));
   if (json === undefined)
     throw new StartFailure(`${path} is not JSON. npm run staff -- show QUOTATION writes such a file.`);
   const parsed = QuotationFile.safeParse(json);
   if (parsed.success) return parsed.data;
   throw new StartFailure(`${path} does not fit: ${faultOf(parsed.error.issues[0]!)}`);
+}
+
+/** Decodes a text by its byte order mark, else as UTF-8: `>` of Windows PowerShell writes UTF-16. */
+function decodeText(bytes: Buffer): string {
+  const mark = bytes.subarray(0, 2).toString('hex');
+  const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[mark] ?? 'utf-8';
+  return new TextDecoder(encoding).decode(bytes);
 }
 
 function faultOf(issue: z.core.$ZodIssue): string {
@@ -82,11 +89,15 @@ function faultOf(issue: z.core.$ZodIssue): string {
   return `${name} ${issue.message === 'Invalid input' ? 'is missing or of another kind' : issue.message}`;
 }
 
-/** Writes a quotation as such a file, ready for its prices. */
-export function writeQuotationFile(
-  { code, quotedAt, lines, freeLines, terms: stated }: StaffQuotation,
-  currency: string,
-): string {
+interface AskedLine {
+  product: string;
+  quantity: number;
+  wished_price?: string;
+  price: string | null;
+}
+
+/** Returns the lines of a request in the order of its file: those of the catalogue, then the others. */
+export function askedLines({ lines, freeLines }: Pick<StaffQuotation, 'lines' | 'freeLines'>): AskedLine[] {
   const goods = lines.map(({ sku, quantity, target, quoted }) => ({
     product: [sku.product.brand.brand_name, sku.code, localised(sku.product, 'product_name', 'en')]
       .filter(Boolean)
@@ -95,12 +106,17 @@ export function writeQuotationFile(
     ...(target !== null && { wished_price: unitsOf(target) }),
     price: quoted === null ? null : unitsOf(quoted),
   }));
-  const free = freeLines.map(({ text, quantity }) => ({ product: text, quantity, price: null }));
+  return [...goods, ...freeLines.map(({ text, quantity }) => ({ product: text, quantity, price: null }))];
+}
+
+/** Writes a quotation as such a file, ready for its prices. */
+export function writeQuotationFile(quotation: StaffQuotation, currency: string): string {
+  const { code, quotedAt, terms: stated } = quotation;
   const file = {
     quotation: code,
     quoted_at: quotedAt,
     currency,
-    lines: [...goods, ...free].map((line, at) => ({ line: at + 1, ...line })),
+    lines: askedLines(quotation).map((line, at) => ({ line: at + 1, ...line })),
     valid_days: QUOTATION_VALID_DAYS,
     message: '',
     ...(stated && {

@@ -55,6 +55,12 @@ it.each<[string, object | null, string]>([
     { reason: 'lines', line: 2, count: 3 },
     'Q-2 has 3 lines, and the file must name each once: look at line 2.',
   ],
+  [
+    'quote',
+    { reason: 'changed', field: 'quantity', asked: 3, line: 2 },
+    'The quantity in line 2 of Q-2 is 3 and cannot be changed in the file.',
+  ],
+  ['quote', { reason: 'changed', field: 'currency', asked: 'USD' }, 'The currency of Q-2 is USD and cannot be changed'],
   ['quote', { state: 'accepted' }, 'Q-2 is accepted and cannot be quoted any more.'],
   ['show Q-1', { state: 'declined' }, 'Q-1 is declined and cannot be quoted any more.'],
   ['quote', { state: 'quoted' }, 'Somebody has quoted Q-2 since this file was written.'],

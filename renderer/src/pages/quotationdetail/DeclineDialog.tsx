@@ -1,7 +1,10 @@
 import { Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
-import { Code } from '../../../../shared/contract/envelope.ts';
+import { type ApiError, Code } from '../../../../shared/contract/envelope.ts';
+import { FormFailure } from '../../components/account/form/FormFailure.tsx';
+import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useDraftText } from '../../components/member/form/useDraftText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { randomUuid } from '../../persistence/random.ts';
@@ -41,15 +44,25 @@ export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, 
   const { call, notices } = useStores();
   const [reason, setReason] = useDraftText(declineName(inquiry));
   const { id, code, quoted_at } = inquiry;
+  // Shown here: a notice on the page is behind the dialog.
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const secondsLeft = useCountdown(failure);
   const words = quoted_at === null ? WITHDRAW : DECLINE;
   const decline = async (): Promise<void> => {
     const key = randomUuid();
+    setFailure(null);
     const done = await handle.change(
       () => call('declineInquiry', { id, reason, idempotency_key: key }, { banTips: true }),
       ({ state }) => state === 'declined',
+      (error) => {
+        if (error.code !== Code.conflict) return setFailure(error);
+        notices.actionFailed(error);
+        onClose();
+      },
     );
-    if (done) notices.show({ intent: 'success', text: { key: words.done, values: { code } } });
-    if (done || handle.work.error?.code === Code.conflict) onClose();
+    if (!done) return;
+    notices.show({ intent: 'success', text: { key: words.done, values: { code } } });
+    onClose();
   };
   return (
     <Prompt
@@ -72,6 +85,7 @@ export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, 
         </>
       }
     >
+      <FormFailure error={failure} isRunning={handle.work.isRunning} secondsLeft={secondsLeft} />
       <Field label={t(words.reason)}>
         <Textarea
           size="large"

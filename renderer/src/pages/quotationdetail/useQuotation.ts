@@ -12,10 +12,14 @@ export interface QuotationHandle {
   retry: () => void;
   work: Task;
   /**
-   * Runs an action; a failure is reported, and the quotation is shown as the server has it. `isDone`: whether a
-   * quotation is as the action leaves it, which counts when its answer is lost.
+   * Runs an action; a failure is reported, by a notice unless the caller shows it, and the quotation is shown as the
+   * server has it. `isDone`: whether a quotation is as the action leaves it, which counts when its answer is lost.
    */
-  change: (ask: () => Promise<Inquiry>, isDone: (inquiry: Inquiry) => boolean) => Promise<Inquiry | null>;
+  change: (
+    ask: () => Promise<Inquiry>,
+    isDone: (inquiry: Inquiry) => boolean,
+    onFailure?: (error: ApiError) => void,
+  ) => Promise<Inquiry | null>;
 }
 
 /** A quotation as the server has it now. Call it in an observer. */
@@ -29,7 +33,7 @@ export function useQuotation(id: number): QuotationHandle {
     setNewest(inquiry);
     return inquiry;
   }, [queries, id]);
-  const change: QuotationHandle['change'] = async (ask, isDone) => {
+  const change: QuotationHandle['change'] = async (ask, isDone, onFailure = notices.actionFailed) => {
     if (work.isRunning) return null;
     let answer: Inquiry | null = null;
     await work.run(
@@ -39,7 +43,7 @@ export function useQuotation(id: number): QuotationHandle {
         setNewest(inquiry);
       },
     );
-    if (work.error) notices.actionFailed(work.error);
+    if (work.error) onFailure(work.error);
     return answer;
   };
   return { inquiry: newest ?? data, error: newest ? null : error, retry, work, change };

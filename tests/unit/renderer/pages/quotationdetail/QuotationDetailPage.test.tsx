@@ -118,6 +118,22 @@ describe('an action whose answer is lost', () => {
     expect(said()).not.toMatch(/No connection/);
   });
 
+  it('is reported in the dialog, which stays open, where the request cannot be read either', async () => {
+    const { answers, cut, mend, read } = losing(['decline']);
+    const { shopper } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });
+    await shopper.click(await screen.findByRole('button', { name: 'Withdraw the request' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    cut();
+    await shopper.click(dialog.getByRole('button', { name: 'Withdraw the request' }));
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^No connection/);
+    mend();
+    await shopper.click(dialog.getByRole('button', { name: 'Withdraw the request' }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(said()).toMatch(/withdrawn/);
+    expect(said()).not.toMatch(/No connection/);
+    expect(read().state).toBe('declined');
+  });
+
   it('has accepted the prices, and leads to the order', async () => {
     const { answers } = losing(['accept'], QUOTED);
     const { shopper, address } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });

@@ -57,6 +57,24 @@ it.each([
   expect(screen.queryAllByRole('link')).toHaveLength('email' in known || 'phone' in known ? 2 : 1);
 });
 
+it('whether a customer may be contacted is seen by colour, too', async () => {
+  const consent = { at: 0, wording: 'I agree' };
+  const all = [consent, consent, null].map((one, at) => aCustomer({ name: `C${at}`, ...BARE, consent: one }));
+  await asRep(
+    <>
+      {all.map((customer) => (
+        <CustomerCard key={customer.id} customer={customer} />
+      ))}
+    </>,
+    all,
+  );
+  const [yes, alsoYes, no] = screen
+    .getAllByText(/^(May be contacted|No consent to contact)$/)
+    .map(({ parentElement }) => parentElement!.className);
+  expect(yes).toBe(alsoYes);
+  expect(no).not.toBe(yes);
+});
+
 it.each([
   ['in the past', '2020-01-31', true],
   ['of today', today(), true],

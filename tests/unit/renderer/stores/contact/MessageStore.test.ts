@@ -131,6 +131,16 @@ describe('marking', () => {
     expect(inbox.counts.total).toBe(1);
   });
 
+  it('is forgotten when another member signs in', async () => {
+    await signIn();
+    await inbox.mark(message, true);
+    expect(inbox.isRead(message)).toBe(true);
+    platform.become({ ...MEMBER, user_id: '1b1f6c1e-6c3b-4b5e-9d7a-5f2f0c1e5a22' });
+    expect([inbox.isRead(message), inbox.counts.total]).toEqual([false, undefined]);
+    await settle();
+    expect(inbox.counts.total).toBe(2);
+  });
+
   it('takes the server’s word for all of them', async () => {
     await signIn();
     expect(await inbox.readAll(null)).toBe(true);

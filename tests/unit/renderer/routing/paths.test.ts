@@ -1,0 +1,87 @@
+import { matchRoutes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { PAGES } from '../../../../renderer/src/app/pages.ts';
+import { paths } from '../../../../renderer/src/routing/paths.ts';
+
+const ROUTES = PAGES.map(([path]) => ({ path: `/${path}` }));
+
+it.each([
+  [paths.homePage({ page_id: 7, url_key: 'spring offers' }), '/home/spring%20offers/7'],
+  [paths.homePage({ page_id: 7 }), '/home/homeDetail/7'],
+  [paths.homePage({ page_id: 7, url_key: '' }), '/home/homeDetail/7'],
+  [paths.group({ id: 12, seo_key: 'probes' }), '/category/probes/12'],
+  [paths.group({ id: 12, seo_key: '' }), '/category/categoryDetail/12'],
+  [paths.brand({ id: 6, seo_key: 'aurora' }), '/brandList/aurora/6'],
+  [paths.brand({ id: 6, seo_key: '' }), '/brandList/brandDetail/6'],
+  [paths.search(), '/product/searchPage'],
+  [paths.search(''), '/product/searchPage'],
+  [paths.search('a&b'), '/product/searchPage?keyWord=a%26b'],
+  [paths.product(5, 'convex'), '/product/convex/5'],
+  [paths.product(5, null), '/product/productDetail/5'],
+  [paths.product(5, undefined, null), '/product/productDetail/5'],
+  [paths.product(5, 'convex', 55), '/product/convex/5?sku=55'],
+  [paths.compare([]), '/compare'],
+  [paths.compare([], true), '/compare'],
+  [paths.compare([{ id: 5, skuId: null }]), '/compare?ids=5'],
+  [
+    paths.compare([
+      { id: 5, skuId: 55 },
+      { id: 6, skuId: null },
+    ]),
+    '/compare?ids=5.55,6',
+  ],
+  [paths.compare([{ id: 5, skuId: 55 }], true), '/compare?ids=5.55&diff=1'],
+  [paths.handoverCart([{ sku_id: 1, quantity: 2 }]), '/cart#take=1:2'],
+  [
+    paths.handoverCart([
+      { sku_id: 1, quantity: 2 },
+      { sku_id: 3, quantity: 4 },
+    ]),
+    '/cart#take=1:2,3:4',
+  ],
+  [paths.quotationFor(55, 2), '/cart/goodOffer?sku=55&quantity=2'],
+  [paths.checkoutFor(55, 2), '/cart/goodOffer?order=1&sku=55&quantity=2'],
+  [paths.checkoutInquiry(7), '/cart/goodOffer?inquiry=7'],
+  [paths.budgetFor(55, 2), '/cart/goodOffer/budget?sku=55&quantity=2'],
+  [paths.budgetForInquiry(7), '/cart/goodOffer/budget?inquiry=7'],
+  [paths.pay(9), '/cart/goodOffer/pay?id=9'],
+  [paths.quotationSuccess(7), '/quote/success?id=7'],
+  [paths.login(), '/login'],
+  [paths.login(''), '/login'],
+  [paths.login('/cart?a=b'), '/login?redirect=%2Fcart%3Fa%3Db'],
+  [paths.loginForUserCenter, '/login?toRedirect=0&redirect=%2FuserCenter'],
+  [paths.register(), '/register'],
+  [paths.register('/cart'), '/register?redirect=%2Fcart'],
+  [paths.welcome(), '/login/welcomePage'],
+  [paths.welcome('/cart'), '/login/welcomePage?redirect=%2Fcart'],
+  [paths.phoneSignIn('A/1'), '/phoneSignIn?code=A%2F1'],
+  [paths.forgotPassword('login'), '/password/forgetPassWord/login'],
+  [paths.favouritesBy('new'), '/userCenter/collectionList?sort=new'],
+  [paths.inquiriesIn(), '/userCenter/inquiryList'],
+  [paths.inquiriesIn('quoted'), '/userCenter/inquiryList?state=quoted'],
+  [paths.inquiry(7), '/userCenter/inquiryList/7'],
+  [paths.quotationSheet(7), '/userCenter/inquiryList/7/document'],
+  [paths.ordersIn(), '/userCenter/orderList'],
+  [paths.ordersIn('paid'), '/userCenter/orderList?state=paid'],
+  [paths.ordersIn(undefined, 'A 1'), '/userCenter/orderList?keyword=A+1'],
+  [paths.ordersIn('paid', 'A1'), '/userCenter/orderList?state=paid&keyword=A1'],
+  [paths.order(9), '/userCenter/orderList/9'],
+  [paths.invoice(9), '/userCenter/orderList/9/document'],
+  [paths.addressForm('new'), '/userCenter/addressList?edit=new'],
+  [paths.afterSaleForm(9), '/userCenter/afterSale?order=9'],
+  [paths.couponsIn('used'), '/userCenter/couponList?state=used'],
+  [paths.customersBy({}), '/customers'],
+  [paths.customersBy({ edit: 'a b' }), '/customers?edit=a+b'],
+  [paths.messageList(), '/messageCenter/list'],
+  [paths.messageList('system'), '/messageCenter/list?flag=system'],
+  [paths.publish('use-service'), '/shop/use-service'],
+  [paths.article({ id: 4, seo_key: 'news' }), '/article/news/4'],
+  [paths.article({ id: 4, seo_key: '' }), '/article/articleDetail/4'],
+  [paths.trackingOf('1Z 9'), '/order/tracking?number=1Z%209'],
+  [paths.solution(1), '/solution/1'],
+  [paths.active(12), '/active/12'],
+  [paths.promotion(12), '/promotionalproducts/12'],
+])('%s is %s, an address of a page', (path, expected) => {
+  expect(path).toBe(expected);
+  expect(matchRoutes(ROUTES, new URL(path, 'https://shop.example').pathname)?.at(-1)?.route.path).toBeDefined();
+});

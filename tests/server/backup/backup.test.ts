@@ -138,6 +138,15 @@ describe('a backup', () => {
     await expect(restoreBackup(await embedded(), file)).rejects.toThrow(words);
   });
 
+  it.each(['a file', 'a folder in a file'])('is refused where the data folder is %s', async (what) => {
+    const file = newFile();
+    writeFileSync(file, 'a text');
+    const dataDir = what === 'a file' ? file : join(file, 'data');
+    await expect(restoreBackup({ dataDir, databaseUrl: null }, file)).rejects.toThrow(
+      `The data folder ${dataDir} cannot be used`,
+    );
+  });
+
   it('is refused when it is no archive, or not there', async () => {
     const file = newFile();
     await expect(restoreBackup(await embedded(), file)).rejects.toThrow(`There is no file ${file}`);

@@ -39,8 +39,12 @@ describe('during an external sign-in', () => {
   it('gives the page as a link, and asks for that where no browser opens', async () => {
     const { signIn, tell } = aSignIn({ ...WAITING, provider: 'google', hasOther: false });
     const { shopper } = await openStore('/login', { answers: storefrontReplies, signIn });
-    await shopper.click(await screen.findByRole('button', { name: 'Copy the link' }));
-    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeDefined();
+    const copy = await screen.findByRole('button', { name: 'Copy the link' });
+    const icon = (): string | null | undefined => copy.querySelector('path')?.getAttribute('d');
+    const link = icon();
+    await shopper.click(copy);
+    expect(await screen.findByRole('button', { name: 'Link copied' })).toBe(copy);
+    expect(icon()).not.toBe(link);
     tell({ ...WAITING, provider: 'google', hasOther: false, isOpen: false });
     const dialog = await screen.findByRole('dialog', { name: 'No browser could be opened' });
     expect(dialog.textContent).toContain('open it in any browser on this computer');

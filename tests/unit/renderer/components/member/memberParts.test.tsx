@@ -14,6 +14,8 @@ import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 
 afterEach(cleanup);
 
+const REQUIRED = { type: 'required', message: 'required' };
+
 interface Options {
   device?: DeviceClass;
   isGuest?: boolean;
@@ -119,17 +121,17 @@ describe('pagination', () => {
 });
 
 describe('a field of a member’s form', () => {
-  it.each([
+  it.each<[string, { error?: typeof REQUIRED; warning?: string }, string | null, string]>([
     ['nothing', {}, null, 'false'],
     ['a warning, which does not block', { warning: 'Is a digit missing?' }, 'Is a digit missing?', 'false'],
-    ['an error', { error: { type: 'required', message: 'required' } }, 'Please fill in “Phone”', 'true'],
+    ['an error', { error: REQUIRED }, 'Please fill in “Phone”', 'true'],
     [
       'an error before a warning',
-      { error: { type: 'required', message: 'required' }, warning: 'Is a digit missing?' },
+      { error: REQUIRED, warning: 'Is a digit missing?' },
       'Please fill in “Phone”',
       'true',
     ],
-  ])('says %s', async (_what, { error, ...more }: { error?: { type: string; message: string } }, says, isWrong) => {
+  ])('says %s', async (_what, { error, ...more }, says, isWrong) => {
     await at('/here', <MemberField label="Phone" error={error} input={{}} {...more} />);
     const field = screen.getByRole('textbox', { name: 'Phone' });
     expect(field.getAttribute('aria-invalid') ?? 'false').toBe(isWrong);

@@ -60,6 +60,7 @@ it('all customers stay where the disk refuses to delete them, or the question is
   await shopper.click(await screen.findByRole('button', { name: 'Delete all…' }));
   await shopper.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(/could not be saved on this computer/)).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(port.customers).toEqual([anna]);
 });
 

@@ -65,8 +65,14 @@ describe('a guest’s cart', () => {
     [null, null],
     [{ lines: [] }, null],
     [{ lines: 'x', key: 'k' }, null],
-    [{ lines: [], key: 'k' }, { lines: [], key: 'k' }],
-    [{ lines: [line(1), line(1, 2), null, line(0), line(2, 0), line(1.5), { sku_id: 3 }], key: 'k' }, { lines: [line(1, 3)], key: 'k' }],
+    [
+      { lines: [], key: 'k' },
+      { lines: [], key: 'k' },
+    ],
+    [
+      { lines: [line(1), line(1, 2), null, line(0), line(2, 0), line(1.5), { sku_id: 3 }], key: 'k' },
+      { lines: [line(1, 3)], key: 'k' },
+    ],
   ])('is read from %j as %j', (stored, cart) => expect(parseGuestCart(stored)).toEqual(cart));
 });
 
@@ -113,7 +119,10 @@ describe('the lines of a member’s cart', () => {
     [null, null],
     ['x', null],
     [[1, 'x', 2.5, 3], { '': [1, 3] }],
-    [{ '': [1], anna: [2, null], bob: 'x' }, { '': [1], anna: [2], bob: [] }],
+    [
+      { '': [1], anna: [2, null], bob: 'x' },
+      { '': [1], anna: [2], bob: [] },
+    ],
   ])('that are not selected are read from %j as %j', (stored, read) =>
     expect(parseDeselectedSkus(stored)).toEqual(read),
   );

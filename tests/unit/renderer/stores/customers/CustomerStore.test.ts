@@ -30,7 +30,12 @@ it('is there for a rep who is signed in', () => {
   expect(open(viewOf({ owner: null })).store.isThere).toBe(false);
   const elsewhere = new CustomerStore(null);
   elsewhere.start()();
-  expect([elsewhere.isThere, elsewhere.isPresenting, elsewhere.all, elsewhere.chosen]).toEqual([false, false, [], null]);
+  expect([elsewhere.isThere, elsewhere.isPresenting, elsewhere.all, elsewhere.chosen]).toEqual([
+    false,
+    false,
+    [],
+    null,
+  ]);
 });
 
 it('follows the client: who is chosen, and whether prices are hidden', () => {

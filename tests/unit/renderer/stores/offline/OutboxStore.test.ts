@@ -3,8 +3,7 @@ import { OutboxStore } from '../../../../../renderer/src/stores/offline/OutboxSt
 import { UiStore } from '../../../../../renderer/src/stores/UiStore.ts';
 import { NOTHING_WAITS, type OutboxItem, type OutboxView } from '../../../../../shared/outbox/view.ts';
 
-const item = (id: string, state: OutboxItem['state'], at = 1): OutboxItem =>
-  ({ ...({} as OutboxItem), id, state, at });
+const item = (id: string, state: OutboxItem['state'], at = 1): OutboxItem => ({ ...({} as OutboxItem), id, state, at });
 const viewOf = (items: OutboxItem[], others = 0): OutboxView => ({ ...NOTHING_WAITS, items, others });
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

@@ -75,7 +75,9 @@ describe('a line of the order pad', () => {
       { ...kept, isFree: 'no' },
     ])
       expect(parseEntry(wrong)).toBeNull();
-    expect(parseEntry({ ...kept, text: 'x'.repeat(PAD_TEXT_MAX), quantity: '9'.repeat(30) })?.quantity).toHaveLength(20);
+    expect(parseEntry({ ...kept, text: 'x'.repeat(PAD_TEXT_MAX), quantity: '9'.repeat(30) })?.quantity).toHaveLength(
+      20,
+    );
     expect(parseEntries('x')).toBeNull();
     expect(parseEntries([kept, null, kept])).toEqual([kept, kept]);
     expect(parseEntries(Array.from({ length: PAD_LINES_MAX + 1 }, () => kept))).toHaveLength(PAD_LINES_MAX);

@@ -149,6 +149,9 @@ describe('a member’s cart', () => {
     await settled(cart);
     expect(cart.totals).toMatchObject({ pieces: 2, total: 2_000 });
     expect(cart.member.failures.get(1)?.code).toBe('offline');
+    server.fail = () => null;
+    cart.setQuantity(1, 3);
+    expect(cart.member.failures.size).toBe(0);
   });
 
   it('takes nothing of a member who has just left for the next one', async () => {

@@ -24,7 +24,7 @@ async function open(first: OutboxView) {
       return stopped;
     },
   };
-  const store = new OutboxStore({ port: port as never, ui, settled });
+  const store = new OutboxStore({ port, ui, settled });
   const stop = store.start();
   await settle();
   return { store, stop };

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { DRAFTS_MAX, type GoodsDraft, GoodsDrafts } from '../../../../../renderer/src/stores/orders/GoodsDrafts.ts';
+import {
+  DRAFTS_MAX,
+  type GoodsDraft,
+  GoodsDrafts,
+  originOf,
+} from '../../../../../renderer/src/stores/orders/GoodsDrafts.ts';
 
 const draft = (origin: string, userId = 'ana'): GoodsDraft => ({
   userId,
@@ -20,3 +25,14 @@ it('keeps the latest drafts of a member, ten at most, and none of another member
     latest.map((origin) => `ana ${origin}`),
   );
 });
+
+it.each([
+  [{}, 'cart'],
+  [{ single: null, inquiryId: null, orderId: null }, 'cart'],
+  [{ isPad: true }, 'pad'],
+  [{ isPad: false }, 'cart'],
+  [{ single: { skuId: 5 } }, 'sku 5'],
+  [{ inquiryId: 7, single: { skuId: 5 } }, 'inquiry 7'],
+  [{ inquiryId: 0 }, 'inquiry 0'],
+  [{ orderId: 9, inquiryId: 7, isPad: true }, 'order 9'],
+])('goods from %j are those of "%s"', (origin, name) => expect(originOf(origin)).toBe(name));

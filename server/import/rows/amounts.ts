@@ -143,6 +143,8 @@ const isOtherMoney = (plain: string, currency: string): boolean =>
     .split(/[\d.,' ]*\d[\d.,' ]*/)
     .map((word) => word.trim())
     .filter((word) => !isCurrency(word, currency))
+    .flatMap((word) => word.split(' '))
+    .filter((word) => !isCurrency(word, currency))
     .some((word) => MONEY.test(word) || isAnyCurrency(word));
 
 /** The readings of a number by each decimal sign, as digits with a point; null if it cannot be read so. */

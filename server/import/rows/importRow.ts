@@ -11,9 +11,9 @@ import {
   isRoundedNumber,
   type Optional,
   readGtin,
+  readPackSize,
   readSpan,
   readStock,
-  readWhole,
   withoutGuard,
 } from './optional.ts';
 import { plainName, plainText } from './plainText.ts';
@@ -115,7 +115,7 @@ export function parseRow(
     skuCode: fields['sku_code'] ? partNumber(fields, 'sku_code', note) : code,
     skuNames: texts(fields, 'sku_name', plainName),
     gtin: optional('gtin', readGtin),
-    packSize: wholeNumber(fields, 'pack_size', { missing: 1, read: (text) => readWhole(text, 100_000) }) || 1,
+    packSize: wholeNumber(fields, 'pack_size', { missing: 1, read: (text) => readPackSize(text, 100_000) }) || 1,
     stock: optional('stock', (text) => readStock(text, money)) ?? 0,
     deliveryDays: optional('delivery_days', (text) => readSpan(text, 'days', 1_000)) ?? DELIVERY_DAYS,
     price: price(fields, money),

@@ -43,38 +43,61 @@ const STOCK_MAX = 1_000_000_000;
 
 const upTo = (value: number, max: number): Optional<number> => (value > max ? { fault: `is above ${max}` } : { value });
 
-/** Parses a whole number, with its unit or decimals of zero. */
-export function readWhole(text: string, max: number): Optional<number> {
-  if (isEmpty(text)) return ABSENT;
-  const [, digits] = /^(\d{1,10})(?:[.,]0+)?\s*\p{L}*\.?$/u.exec(text.normalize('NFKC').trim()) ?? [];
+const ONE_PIECE =
+  /^(?:ea|each|pc|pce|pcs|piece|unit|single|шт|штука|ud|unidad|pieza|stück|stk|pièce|pezzo|[个件只支台把套])\.?$/iu;
+
+/** Parses the pieces of one sales unit: "100", "box of 50", "уп. 10 шт", "100支/盒", "each". */
+export function readPackSize(text: string, max: number): Optional<number> {
+  const plain = text.normalize('NFKC').trim();
+  if (isEmpty(plain)) return ABSENT;
+  if (ONE_PIECE.test(plain)) return { value: 1 };
+  const [, digits] = /^\D*(\d{1,10})(?:[.,]0+)?[^\d,]*$/u.exec(plain) ?? [];
   if (digits === undefined) return { fault: `is not a whole number from 0 to ${max}` };
   return upTo(Number(digits), max);
 }
 
-/** Words for a span of time, with their number of working days and of months. */
+/** Words for a span of time, with their number of working days, and of calendar days where these are no months. */
 const SPANS: [RegExp, { days: number; months: number }][] = [
   [
-    /^(?:days?|d|working days?|business days?|дн|день|дня|дней|раб(?:очих|\.)? ?(?:дн|дня|дней)|días?|dias?|días (?:hábiles|laborables)|天|日|个?工作日)$/iu,
-    { days: 1, months: 0 },
+    /^(?:(?:calendar|working|business|werk|arbeits|рабочих|раб\.?|календарных) ?)?(?:days?|d|дн|день|дня|дней|días?|dias?|tage?n?|jours?|giorni|giorno)(?: (?:hábiles|laborables|úteis|ouvrés|lavorativi))?$|^(?:个?工作日|天|日)$/iu,
+    { days: 1, months: 1 / 30 },
   ],
-  [/^(?:weeks?|wks?|w|нед|недел[яиь]|semanas?|周|个?星期)$/iu, { days: 5, months: 0 }],
-  [/^(?:months?|mos?|m|мес|месяц(?:а|ев)?|mes(?:es)?|个?月)$/iu, { days: 21, months: 1 }],
-  [/^(?:years?|yrs?|y|г|год(?:а|ов)?|лет|años?|年)$/iu, { days: 252, months: 12 }],
+  [
+    /^(?:weeks?|wks?|w|нед|недел[яиью]|semanas?|wochen?|semaines?|settiman[ae]|周|个?星期)$/iu,
+    { days: 5, months: 7 / 30 },
+  ],
+  [/^(?:months?|mos?|m|мес|месяц(?:а|ев)?|mes(?:es)?|monate?n?|mois|mes[ei]|mês|个?月)$/iu, { days: 21, months: 1 }],
+  [
+    /^(?:years?|yrs?|y|г|год(?:а|ов)?|лет|años?|jahre?n?|ans?|année|années|ann[oi]|anos?|年)$/iu,
+    { days: 252, months: 12 },
+  ],
 ];
+/** Words before a span, which is its longest: "up to 5 days", "от 2 до 3 недель". */
+const ABOUT =
+  /^(?:(?:ca|approx|about|up to|within|in|ships|usually|max|от|до|около|в течение|примерно|hasta|de|aprox|desde|unos|en|约|大约|etwa|bis zu|bis|sous|environ|entro|circa)\.? *)+(?=\d)/iu;
+const NO_SPAN = /^(?:no|none|no warranty|without|нет|без гарантии|sin garantía|keine|无|无质保)$/iu;
 
-/** Parses a span of time in working days or months; of "2–3 weeks" the longer one. Without a unit it is in the column's. */
+/**
+ * Parses a span of time in working days or whole months; of "2–3 weeks" the longer one. Without a unit it is in the
+ * column's. "None" is 0.
+ */
 export function readSpan(text: string, unit: 'days' | 'months', max: number): Optional<number> {
-  if (isEmpty(text)) return ABSENT;
+  const whole = text.normalize('NFKC').trim();
+  if (unit === 'months' && NO_SPAN.test(whole)) return { value: 0 };
+  if (isEmpty(whole)) return ABSENT;
   const fault = { fault: `is not a whole number from 0 to ${max}` };
   const [, digits, word = ''] =
-    /^(?:\d{1,4}\s*[-–—]\s*)?(\d{1,10})(?:[.,]0+)?[-\s]*([\p{L}. ]*)$/u.exec(text.normalize('NFKC').trim()) ?? [];
+    /^(?:\d{1,4}\s*(?:[-–—~/]|to|до|a|bis|à|至)\s*)?(\d{1,10})(?:[.,]0+)?[-\s]*([\p{L}. ]*)$/iu.exec(
+      whole.replace(ABOUT, ''),
+    ) ?? [];
   if (digits === undefined) return fault;
   const plain = word
     .replaceAll(/\b(?:limited|full|warranty|manufacturer|approx)\b/gi, '')
     .trim()
     .replace(/\.$/, '');
   const each = plain === '' ? 1 : (SPANS.find(([words]) => words.test(plain))?.[1][unit] ?? 0);
-  return each === 0 ? fault : upTo(Number(digits) * each, max);
+  // Of months only whole ones are promised.
+  return each === 0 ? fault : upTo(Math.floor(Number(digits) * each + 1e-9), max);
 }
 
 /** Parses a GTIN: GS1, with its check digit. */
@@ -100,10 +123,10 @@ function hasCheckDigit(digits: string): boolean {
 }
 
 const CONDITIONS = {
-  new: /^(?:new|brand new|unused|nuevo|новый|новое|новая|全新|新)$/iu,
+  new: /^(?:(?:brand[- ])?new|unused|factory new|nuevo|nueva|новый|новое|новая|новые|全新|新|neu|neuware|neuf|nuovo|novo)$/iu,
   refurbished:
-    /^(?:refurbished|renewed|reconditioned|remanufactured|reacondicionado|restaurado|восстановленный|восстановленное|翻新)$/iu,
-  used: /^(?:used|pre-?owned|second ?hand|usado|de segunda mano|б\/у|бу|подержанный|二手)$/iu,
+    /^(?:(?:certified |factory )?(?:refurb|refurbished|renewed|reconditioned|remanufactured|recertified|overhauled)|cpo|reacondicionad[oa]|restaurad[oa]|восстановлен(?:ный|ное|ная|ные|о)|翻新|generalüberholt|aufbereitet|reconditionné|remis à neuf|ricondizionato|recondicionado)$/iu,
+  used: /^(?:used|pre-? ?owned|second[- ]?hand|like new|open box|ex[- ]?demo|demo|usad[oa]|de segunda mano|б\/у|бу|подержанн(?:ый|ое|ая|ые)|бывш(?:ий|ее) в употреблении|二手|[八九]成新|gebraucht|vorführgerät|occasion|d'occasion|usato)$/iu,
 } as const;
 
 /** The state of goods in any of the store's languages; null for another word. */

@@ -106,6 +106,8 @@ describe('a price that is refused', () => {
     '10 pcs',
     '10+',
     'from 10',
+    'from $95.00',
+    'ab 12 $',
     '1 2',
     '12 50',
     '1_000',

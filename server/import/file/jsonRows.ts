@@ -1,5 +1,6 @@
 import { isRecord } from '../../../shared/json/isRecord.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
+import { meaningsOf } from './headings/columns.ts';
 import { checkPlan, type ColumnPlan, NO_CHOICES, planColumns } from './headings/columnPlan.ts';
 import { soldOf } from './products/families.ts';
 import { fieldsOf, type FileFormat, type FileOptions, type FileRow, type OnFormat } from './fileRow.ts';
@@ -51,8 +52,11 @@ function reportFormat(
   first: Json,
   { onFormat, form, counts }: { onFormat: OnFormat } & Pick<FileFormat, 'form' | 'counts'>,
 ): void {
-  const { taken, leftAside } = products.planOf(first);
-  onFormat({ form, counts, headingLine: null, headings: [], taken, leftAside });
+  const { skus: _skus, variants: _variants, ...shared } = first;
+  const [own, lists] = withoutSpecs(shared);
+  const { taken, leftAside } = products.planOf(own);
+  const specs = Object.keys(lists).map((name) => `${name} = specifications`);
+  onFormat({ form, counts, headingLine: null, headings: [], taken: [...taken, ...specs], leftAside });
 }
 
 function parsed(text: string): unknown {
@@ -127,18 +131,22 @@ class JsonProducts {
   }
 
   *rows(line: number, product: Json): Generator<FileRow> {
-    const { skus: named, variants, specs, ...own } = product;
+    const { skus: named, variants, ...all } = product;
     const skus = named ?? variants;
     const values = [JSON.stringify(product)];
-    const shared = { ...this.#fields(own), ...specFields(specs) };
+    const [own, lists] = withoutSpecs(all);
+    const { brand, ...specs } = specFields(lists);
+    const shared: Record<string, string> = { ...(brand !== undefined && { brand }), ...this.#fields(own), ...specs };
     if (!Array.isArray(skus) || skus.length === 0) return yield soldOf({ line, values }, shared);
     // The product of a shop has the number of its first variant.
     const code = shared['code'] || numberOf(skus[0]);
     for (const sku of skus as unknown[])
       if (isRecord(sku)) {
-        const { code: _code, sku: _sku, specs: other, ...rest } = sku;
+        const { code: _code, sku: _sku, ...given } = sku;
+        const [rest, others] = withoutSpecs(given);
         const sku_code = numberOf(sku);
-        const fields = { ...shared, ...this.#variant({ ...rest, sku_code, code: sku_code }), ...specFields(other) };
+        const { brand: _brand, ...further } = specFields(others);
+        const fields = { ...shared, ...this.#variant({ ...rest, sku_code, code: sku_code }), ...further };
         yield soldOf({ line, values }, { ...fields, code });
       } else yield { line, values, fault: 'a sku is not a JSON object' };
   }
@@ -182,9 +190,11 @@ function flat(values: Json): Record<string, string> {
   return texts;
 }
 
-// Objects in lists, and those deeper in others, are serialised, and rejected if they do not fit.
+// Of an object in a list, such as a group with its number, the name counts. Others, and those deeper in others, are
+// serialised, and rejected if they do not fit.
 function plain(key: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map((each) => plain(key, each)).join(' | ');
+  if (Array.isArray(value))
+    return value.map((each) => plain(key, (isRecord(each) && (each['name'] ?? each['title'])) || each)).join(' | ');
   if (typeof value === 'number' && /price|цена|precio|价/i.test(key)) return priceText(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -193,11 +203,44 @@ function plain(key: string, value: unknown): string {
 // make that clear.
 const priceText = (price: number): string => String(price).replace(/\.\d{3}$/, '$&0');
 
-const specFields = (specs: unknown): Record<string, string> =>
-  isRecord(specs)
-    ? Object.fromEntries(
-        Object.entries(specs)
-          .filter(([, value]) => value !== null)
-          .map(([label, value]) => [`spec:${label}`, plain('spec', value)]),
-      )
-    : {};
+/** What programs call the list of a product's specifications. */
+const SPEC_LISTS = new Set([
+  'specs',
+  'specifications',
+  'attributes',
+  'features',
+  'properties',
+  'params',
+  'parameters',
+  'characteristics',
+]);
+
+/** The other values of a product, and its lists of specifications. */
+function withoutSpecs(product: Json): [own: Json, lists: Json] {
+  const isSpecs = ([name, value]: [string, unknown]): boolean =>
+    SPEC_LISTS.has(name) && (isRecord(value) || (Array.isArray(value) && value.every(isRecord)));
+  const entries = Object.entries(product);
+  return [Object.fromEntries(entries.filter((entry) => !isSpecs(entry))), Object.fromEntries(entries.filter(isSpecs))];
+}
+
+/** Specifications by label: `{"Length": 2}`, or `[{"name": "Length", "value": 2}]` as shops write them. */
+function labelled(list: unknown): [label: string, value: unknown][] {
+  if (!Array.isArray(list)) return Object.entries(list as Json);
+  return list.flatMap((each: Json): [string, unknown][] => {
+    const label = each['name'] ?? each['label'] ?? each['key'] ?? each['title'];
+    const value = each['value'] ?? each['values'] ?? each['options'] ?? each['option'];
+    const unit = typeof each['unit'] === 'string' && each['unit'] !== '' ? ` [${each['unit']}]` : '';
+    return typeof label === 'string' ? [[label + unit, value]] : [];
+  });
+}
+
+/** The fields of specifications. One that names the manufacturer is the brand. */
+function specFields(lists: Json): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [label, value] of Object.values(lists).flatMap(labelled)) {
+    if (value === null || value === undefined || isRecord(value)) continue;
+    const isBrand = meaningsOf(label).some(({ column }) => column === 'brand');
+    fields[isBrand ? 'brand' : `spec:${label}`] = plain('spec', value);
+  }
+  return fields;
+}

@@ -43,6 +43,13 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
     between: ',',
   },
   {
+    // As its API answers.
+    name: 'WooCommerce',
+    signs: 'regular price, stock status',
+    columns: { code: 'sku', price: 'regular price, price', stock: 'stock quantity', state: 'status' },
+    aside: 'sale price, type, attributes, id',
+  },
+  {
     name: 'PrestaShop',
     signs: 'active, categories, wholesale price',
     columns: {
@@ -236,11 +243,11 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
   },
   {
     name: 'the FDA’s device database (GUDID)',
-    signs: 'primarydi, version model number, company name',
+    signs: 'primary di, version model number, company name',
     columns: {
       code: 'catalog number, version model number',
       brand: 'company name',
-      gtin: 'primarydi',
+      gtin: 'primary di',
       // Its brand is the product's trade name.
       name_en: 'device description, brand name',
       group: 'gmdnptname',

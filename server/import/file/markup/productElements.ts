@@ -66,13 +66,19 @@ function valuesOf(product: Element, groups: ReadonlyMap<string, string>): Record
     if (value !== '') values[heading] = values[heading] === undefined ? value : `${values[heading]} | ${value}`;
   };
   for (const [name, value] of Object.entries(product.attributes)) add(name, value);
+  // A price or a text names its currency or language beside it: <Money currency="USD">, <Name xml:lang="ru">.
+  const addElement = (heading: string, { text, attributes }: Element): void => {
+    const language = attributes['lang'];
+    add(...withGroup(language === undefined ? heading : `${heading} (${language})`, text, groups));
+    for (const [name, value] of Object.entries(attributes)) if (/^currency/i.test(name)) add('currency', value);
+  };
   for (const element of product.children) {
     const { name, text, children, attributes } = element;
     const label = attributes['name'];
     // A characteristic with a name of its own (Yandex Market): <param name="Length" unit="m">3</param>.
     if (label !== undefined) add(`spec:${label}${attributes['unit'] ? ` [${attributes['unit']}]` : ''}`, text);
-    else if (children.length === 0) add(...withGroup(name, text, groups));
-    else for (const inner of children) add(`${name} ${inner.name}`, inner.text);
+    else if (children.length === 0) addElement(name, element);
+    else for (const inner of children) addElement(`${name} ${inner.name}`, inner);
   }
   return values;
 }

@@ -61,7 +61,11 @@ function readRecord(open: Line[], unclosed: number, delimiter: string, width: nu
     if (fitted) return { used, record: { line, values: fitted } };
     return {
       used: 1,
-      record: { line, values: [text], fault: `there are ${values.length} values for ${width} columns` },
+      record: {
+        line,
+        values: [text],
+        fault: `${values.length === 1 ? 'there is 1 value' : `there are ${values.length} values`} for ${width} columns`,
+      },
     };
   }
   return open.length < LINES_MAX ? null : unclosedQuote(open[0]!);

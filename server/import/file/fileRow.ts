@@ -67,5 +67,20 @@ export function fieldsOf(
     if (value !== undefined) fields[column] = value;
   }
   for (const [column, value] of Object.entries(defaults)) fields[column] ??= value;
-  return format ? plainFields(format, fields) : fields;
+  return withLevels(format ? plainFields(format, fields) : fields);
+}
+
+/** The fields with the levels of the group in one path. A lower level that repeats the upper one adds nothing. */
+function withLevels({
+  group_2 = '',
+  group_3 = '',
+  group_4 = '',
+  group_5 = '',
+  ...fields
+}: Record<string, string>): Record<string, string> {
+  const { group = '' } = fields;
+  const levels = [group, group_2, group_3, group_4, group_5].filter(
+    (name, at, all) => name !== '' && name !== all[at - 1],
+  );
+  return levels.length > 1 ? { ...fields, group: levels.join(' > ') } : fields;
 }

@@ -4,7 +4,7 @@ import { encodingOf } from './encoding.ts';
 import { familyOf } from './products/families.ts';
 import { findHeadings, isNote, joined } from './headings/findHeadings.ts';
 import { hasSections, sectioned } from './products/sections.ts';
-import { noProduct } from './products/noProduct.ts';
+import { isRule, noProduct } from './products/noProduct.ts';
 import { isJsonProduct, jsonDocument, jsonLines } from './jsonRows.ts';
 import { fieldsOf, type FileOptions, type FileRow, type Records, type Table, type OnFormat } from './fileRow.ts';
 import { openSource, type Source } from './openSource.ts';
@@ -124,7 +124,8 @@ async function* recordRows(
   const family = familyOf(plan);
   for await (const record of records) {
     const reason = noProduct(plan, names, record.values);
-    if ('fault' in record || 'leftOut' in record) yield record;
+    if (isRule(record.values)) yield { line: record.line, values: record.values, leftOut: 'a drawn line' };
+    else if ('fault' in record || 'leftOut' in record) yield record;
     else if (reason !== null) yield { ...record, leftOut: reason };
     else yield* family.take({ ...record, fields: fieldsOf(plan, record.values, defaults) });
   }

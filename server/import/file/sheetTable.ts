@@ -3,6 +3,7 @@ import { digitsOf, isNumberCell, type NumberCell } from '../../../shared/sheets/
 import type { FileRecord, Records, Table } from './fileRow.ts';
 import { type ColumnChoices, type ColumnPlan, planColumns } from './headings/columnPlan.ts';
 import { plainHeading } from './headings/columns.ts';
+import { twoLineHeadings } from './headings/twoLineHeadings.ts';
 import { hasSections, isSectioned } from './products/sections.ts';
 import { UnreadableFile } from './readLines.ts';
 
@@ -66,6 +67,7 @@ const unread = (tables: readonly SheetTable[]): string[] =>
 /** The rows of several sheets, one after another; each line names its sheet. */
 function joined(table: Table, sheets: readonly SheetTable[]): [Table, Records] {
   const namesGroups =
+    table.plan.missing.includes('group') &&
     hasSections(table.plan) &&
     sheets.every(({ sheet, plan, records }) => !NAMELESS.test(sheet.name) && !isSectioned(plan, records));
   const records = sheets.flatMap(({ sheet, records: own }) =>
@@ -88,12 +90,14 @@ function joined(table: Table, sheets: readonly SheetTable[]): [Table, Records] {
 
 function tableOf(sheet: Sheet, choices: ColumnChoices): SheetTable | null {
   const { data } = sheet;
-  const plans = data.slice(0, ROWS_ABOVE).map((row) => planColumns(row.map(textOf), choices));
-  const complete = plans.findIndex(({ missing }) => missing.length === 0);
-  const most = Math.max(0, ...plans.map(({ taken }) => taken.length));
-  const at = complete === -1 ? plans.findIndex(({ taken }) => taken.length === most) : complete;
-  const plan = plans[at];
-  if (!plan || plan.taken.length === 0) return null;
+  const headings = data.slice(0, ROWS_ABOVE).map((row) => row.map(textOf));
+  const plans = headings.map((names, at) => completePlan(headings[at - 1] ?? [], names, choices));
+  const complete = plans.findIndex(({ plan: { missing } }) => missing.length === 0);
+  const most = Math.max(0, ...plans.map(({ plan: { taken } }) => taken.length));
+  const at = complete === -1 ? plans.findIndex(({ plan: { taken } }) => taken.length === most) : complete;
+  const best = plans[at];
+  if (!best || best.plan.taken.length === 0) return null;
+  const { names, plan } = best;
   const rows = data.slice(at + 1);
   const prices = new Set(plan.places.get('price'));
   const records = rows.map((row, below) => ({
@@ -104,10 +108,23 @@ function tableOf(sheet: Sheet, choices: ColumnChoices): SheetTable | null {
     sheet,
     plan,
     line: at + 1,
-    names: data[at]!.map(textOf),
+    names,
     numbers: numberCount(plan, rows),
     records: records.filter(({ values }) => values.some((value) => value !== '')),
   };
+}
+
+/** The plan of a row's headings, or with those of the row above if only both have all that are needed. */
+function completePlan(
+  upper: readonly string[],
+  names: string[],
+  choices: ColumnChoices,
+): { names: string[]; plan: ColumnPlan } {
+  const own = { names, plan: planColumns(names, choices) };
+  if (own.plan.missing.length === 0) return own;
+  const both = twoLineHeadings(upper, names);
+  const plan = planColumns(both, choices);
+  return plan.missing.length === 0 ? { names: both, plan } : own;
 }
 
 const numberCount = ({ places }: ColumnPlan, rows: readonly Cell[][]): number => {

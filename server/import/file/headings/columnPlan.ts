@@ -67,6 +67,11 @@ export function planColumns(headings: readonly string[], { map, defaults }: Colu
   const places = new Map([...strong].map(([column, at]) => [column, [...at, ...(weak.get(column) ?? [])]]));
   for (const [column, at] of weak) if (!places.has(column)) places.set(column, at);
   nameByDescription(places);
+  // The only level there is.
+  if (!places.has('group') && places.has('group_2')) {
+    places.set('group', places.get('group_2')!);
+    places.delete('group_2');
+  }
   for (const column of JOINED) if (places.has(column)) strong.delete(column);
   if (!places.has('parent') && !ranked.has('product_kind')) places.delete('product_kind');
   return describe(headings, { places, strong, defaults, format });

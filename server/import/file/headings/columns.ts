@@ -1,6 +1,7 @@
 import { specKeyOf } from '../../../../shared/catalogue/specKey.ts';
 import { LANGUAGES, type Language } from '../../../../shared/text/languages.ts';
 import { isAnyCurrency } from '../../rows/currencyWords.ts';
+import { compoundColumn, withoutFirstBreak } from './compoundHeadings.ts';
 import { HEADINGS } from './headingWords.ts';
 
 const LOCALISED = ['name', 'summary', 'description', 'sku_name'];
@@ -42,9 +43,13 @@ for (const [column, words] of Object.entries(HEADINGS))
 
 /** Returns the meanings of a heading, none for an unknown one. Headings without a language are in English. */
 export function meaningsOf(heading: string): Meaning[] {
+  const one = withoutFirstBreak(heading);
+  if (one !== heading.normalize('NFKC')) return meaningsOf(one).filter(({ column }) => column === 'price');
   // A column of yes and no, such as "In stock?".
   if (heading.trim().endsWith('?') || hasOtherUnit(heading)) return [];
   const plain = withoutMoney(plainHeading(heading));
+  const level = groupLevel(plain);
+  if (level !== null) return [{ column: level, certainty: 'strong' }];
   // A title above the headings.
   if (plain === 'price list') return [];
   const own = columnOf(heading) ?? columnOf(plain);
@@ -55,6 +60,22 @@ export function meaningsOf(heading: string): Meaning[] {
     column: language === null ? column : column.replace(LOCALISED_COLUMN, `$1_${language}`),
     certainty: column === 'price' && isGross(heading) ? 'weak' : certainty,
   }));
+}
+
+const LEVEL =
+  /(?:(?<= |^)(?:level|lvl|l|уровень|уровня|го уровня|nivel|niveau|ebene) ?)?([1-5])(?: (?:level|уровень|уровня|го уровня|nivel))?(?= |$)/u;
+const CHINESE_LEVELS = '一二三四五';
+
+/** The column of "Category 2", "Категория 2 уровня" or 二级分类: `group` of the first level, `group_2` of the second. */
+function groupLevel(plain: string): string | null {
+  const spelled = plain.replace(/^([一二三四五])级/, (_all, digit: string) => `${CHINESE_LEVELS.indexOf(digit) + 1} `);
+  const [, level] = LEVEL.exec(spelled) ?? [];
+  if (
+    level === undefined ||
+    !wordMeanings(spelled.replace(LEVEL, ' ').replaceAll(/\s+/g, ' ').trim()).some(({ column }) => column === 'group')
+  )
+    return null;
+  return level === '1' ? 'group' : `group_${level}`;
 }
 
 /** The meaning of "Brand / Manufacturer", whose parts mean the same; null for another heading. */
@@ -71,10 +92,12 @@ function bothMeanings(heading: string): Meaning[] | null {
 function wordMeanings(plain: string): Meaning[] {
   const exact = MEANINGS.get(orderless(plain));
   if (exact) return exact;
-  const words = plain.replace(/^(?:产品|商品)(?=.{2})/, '').split(' ');
+  const words = plain.replace(/^(?:产品|商品|物料)(?=.{2})/, '').split(' ');
   const bare = words.filter((word) => !FILLERS.has(word) && !TAX.has(word) && languageIn(word) === null).join(' ');
   const own = columnOf(bare) ?? columnOf(orderless(bare));
-  return (own === null ? (MEANINGS.get(orderless(bare)) ?? []) : [{ column: own }])
+  const named = own === null ? MEANINGS.get(orderless(bare)) : [{ column: own }];
+  const compound = named ? null : compoundColumn(words.filter((word) => !TAX.has(word)));
+  return (named ?? (compound === null ? [] : [{ column: compound }]))
     .filter(({ column }) => column === 'price' || !words.some((word) => TAX.has(word)))
     .map(({ column }) => ({ column, certainty: 'weak' }));
 }
@@ -82,7 +105,7 @@ function wordMeanings(plain: string): Meaning[] {
 /** Words beside a heading's own: articles, the goods, and units of one piece. */
 const FILLERS = new Set(
   [
-    'the of a an and our your for in per each one us 1 product products item items',
+    'the of a an and our your for in per each one us 1 money product products item items',
     'pcs pc pce piece pieces ea unit units days day working business',
     'товара товаров продукта продукции изделия за на в шт штук штуку штука ед дней дня дни',
     'рабочих раб de del la el los las en por producto productos artículo ud uds unidad unidades días',
@@ -158,8 +181,8 @@ export function plainHeading(heading: string): string {
   return (
     heading
       .normalize('NFKC')
-      // As programs write names: partNumber.
-      .replaceAll(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ')
+      // As programs write names: partNumber, ManufacturerPartID.
+      .replaceAll(/(?<=\p{Ll})(?=\p{Lu}\p{Ll}|\p{Lu}{2,}(?!\p{L}))/gu, ' ')
       .toLowerCase()
       .replaceAll('ё', 'е')
       .replaceAll(/[([][^)\]]*[)\]]/g, ' ')

@@ -1,6 +1,7 @@
 import { splitRecord } from '../csvRecords.ts';
 import { type ColumnChoices, type ColumnPlan, planColumns } from './columnPlan.ts';
 import type { Line } from '../readLines.ts';
+import { twoLineHeadings } from './twoLineHeadings.ts';
 
 /** Titles and remarks may stand above the headings. */
 const LINES_ABOVE = 30;
@@ -38,9 +39,12 @@ export async function findHeadings(
     seen.push(line);
     skipped = seen.length === 1 ? (LINES_OF_MARKER.find(([marker]) => marker.test(line.text))?.[1] ?? 0) : skipped;
     if (seen.length <= skipped) continue;
-    const found = endingAt(seen.slice(skipped), named === null ? DELIMITERS : [named], choices);
+    const delimiters = named === null ? DELIMITERS : [named];
+    const found = endingAt(seen.slice(skipped), delimiters, choices);
     if (found && found.plan.missing.length === 0) return [found, lines];
-    if (found && known(found) > known(best)) best = found;
+    const both = inTwoLines(seen.slice(skipped).slice(-2), delimiters, choices);
+    if (both?.plan.missing.length === 0) return [both, lines];
+    for (const each of [found, both]) if (known(each) > known(best)) best = each;
   }
   const end = best?.line ?? 0;
   return [
@@ -90,6 +94,24 @@ function endingAt(seen: readonly Line[], delimiters: readonly string[], choices:
       const found = { line: record.at(-1)!.number, delimiter, names, plan: planColumns(names, choices) };
       if (isBetter(found, best)) best = found;
     }
+  }
+  return best;
+}
+
+/** The headings of two lines together, by the delimiter that makes most of them; null without such lines. */
+function inTwoLines(
+  [upper, lower]: readonly Line[],
+  delimiters: readonly string[],
+  choices: ColumnChoices,
+): Headings | null {
+  if (!upper || !lower || isNote(upper.text)) return null;
+  let best: Headings | null = null;
+  for (const delimiter of delimiters) {
+    const [above, below] = [upper, lower].map(({ text }) => splitRecord(text, delimiter));
+    if (!Array.isArray(above) || !Array.isArray(below) || below.length < 2) continue;
+    const names = twoLineHeadings(above, below);
+    const found = { line: lower.number, delimiter, names, plan: planColumns(names, choices) };
+    if (isBetter(found, best)) best = found;
   }
   return best;
 }

@@ -13,7 +13,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'vendor code, model number, артикул, код, код товара, каталожный номер, партномер, обозначение, артикул производителя, ' +
       'código, codigo, referencia, ref producto, código de producto, número de pieza, número de parte, nº de referencia, ' +
       '产品编号, 货号, 编号, 型号, 零件号, 产品型号, 商品编码, 物料编码, 订货号, reference no, manufacturer part no, manufacturer part, manufacturer p n, manufacturer no, oem part no, oem no, ref fabricante, código del artículo, código producto, код производителя, артикул no, no артикула, no по каталогу, no детали, 零件编号, 部件号, 商品货号, seller sku, internal reference, referencia interna, внутренняя ссылка, 料号, 产品货号, 规格型号, 型号规格, mpc, artikelnummer, materialnummer, hersteller teilenummer, artikel no, bestellnummer, bestell no, teilenummer, herstellernummer, hersteller artikelnummer, référence, référence fabricant, référence produit, réf, código do produto, referência, codice, codice articolo, codice prodotto, riferimento',
-    weak: 'model, modelo, модель',
+    weak: 'model, modelo, модель, арт, manufacturer part id, manufacturer id no, 厂家型号',
   },
   sku_code: {
     strong:
@@ -23,18 +23,25 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
     strong:
       'manufacturer, manufacturer name, make, фирма производитель, завод изготовитель, завод, 生产企业, 品牌名称, 制造商名称, brand name, brands, maker, vendor, supplier brand, производитель, бренд, марка, ' +
       'изготовитель, торговая марка, marca, fabricante, 品牌, 厂商, 制造商, 生产厂家, 生产商, 厂家, hersteller, marke, fabricant, marque, produttore',
+    weak: 'oem, producer, фирма, тм, casa comercial',
   },
   group: {
     strong:
       'category, categories, group path, category path, category name, product category, product group, product type, ' +
       'google product category, категория, категории, группа, раздел, группа товаров, товарная группа, ' +
-      'categoría, categoria, categorías, grupo, familia, sección, 分类, 类别, 产品分类, 商品分类, 品类, 产品类别, 组, sub category, subcategory, раздел каталога, подкатегория, subcategoría, 产品大类, material group, номенклатурная группа, категория продукта, ценовая группа, categoría del producto, categoría de producto, warengruppe, kategorie, produktgruppe, produktkategorie, catégorie, famille, famille de produits, família, gruppo, famiglia, gruppo merceologico',
-    weak: 'type, tipo, тип',
+      'categoría, categoria, categorías, grupo, familia, sección, 分类, 类别, 产品分类, 商品分类, 品类, 产品类别, 组, раздел каталога, 产品大类, material group, номенклатурная группа, категория продукта, ценовая группа, categoría del producto, categoría de producto, warengruppe, kategorie, produktgruppe, produktkategorie, catégorie, famille, famille de produits, família, gruppo, famiglia, gruppo merceologico',
+    weak: 'type, tipo, тип, product line, dept, department, family, section, вид товара, направление, línea, 产品线, 科室',
+  },
+  group_2: {
+    strong:
+      'sub category, subcategory, sub group, subgroup, sub family, subfamily, подгруппа, подкатегория, подраздел, ' +
+      'subfamilia, subcategoría, subcategoria, subgrupo, 子类, 子类别, 子分类, 小类, unterkategorie, untergruppe, sous catégorie, ' +
+      'sous famille, sottocategoria',
   },
   name_en: {
     strong:
       'name, product name en, title, 英文名称, product title, item name, product, item description, post title, material description, product names, base description, bezeichnung, artikelbezeichnung, materialkurztext, kurztext, produktname, produktbezeichnung, désignation, libellé, nom, nom du produit, nome, nome do produto, nome prodotto, denominazione',
-    weak: 'item, designation',
+    weak: 'item, designation, short name, article name',
   },
   name_es: {
     strong: 'nombre, nombre del producto, título, titulo, denominación, denominacion, producto, artículo, articulo',
@@ -42,9 +49,12 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   name_ru: {
     strong:
       'наименование, название, наименование товара, название товара, товар, номенклатура, номенклатура характеристика номенклатуры, ценовая группа номенклатура характеристика номенклатуры, наименование номенклатуры, товары',
-    weak: 'полное наименование, наименование полное',
+    weak: 'полное наименование, наименование полное, название позиции, наименование мед изделия, наименование медицинского изделия',
   },
-  name_zh: { strong: 'product name, 中文名称, 名称, 产品名称, 品名, 商品名称, 标题, 商品名' },
+  name_zh: {
+    strong: 'product name, 中文名称, 名称, 产品名称, 品名, 商品名称, 标题, 商品名',
+    weak: '物料名称, 中文品名',
+  },
   summary_en: { strong: 'summary, short description, subtitle, excerpt' },
   summary_es: { strong: 'resumen, descripción corta, descripción breve' },
   summary_ru: { strong: 'краткое описание, аннотация' },
@@ -59,45 +69,53 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   condition: {
     strong:
       'state of goods, item condition, состояние, estado del producto, condición, 成色, 新旧, zustand, état, condizione',
+    weak: 'estado del equipo',
   },
   price: {
     strong:
       'market price, list price, unit price, regular price, price per unit, variant price, sale price net, msrp, rrp, retail price, ' +
       'цена, цена за единицу, цена за шт, розничная цена, стоимость, прайс, precio, precio unitario, precio de lista, pvp, ' +
       '价格, 单价, precio lista, цены, 不含税单价, 售价, 市场价, 报价, preis, listenpreis, stückpreis, einzelpreis, verkaufspreis, prix, prix unitaire, pu, tarif, preço, preço unitário, prezzo, prezzo unitario, prezzo di listino, price amount, price value',
-    weak: 'net price, sales price, selling price, our price, price gross, precio de venta, precio neto, цена продажи, базовая цена, 销售价, 销售价格, 零售价, 含税价, 含税单价',
+    weak: 'net price, sales price, selling price, our price, price gross, precio de venta, precio neto, цена продажи, базовая цена, 销售价, 销售价格, 零售价, 含税价, 含税单价, p v p, uvp, 挂网价, 中标价, 目录价, 含税价元',
   },
   stock: {
     strong:
       'quantity, qty, stock quantity, stock qty, in stock, instock, qty in stock, quantity in stock, on hand, available, ' +
       'inventory, variant inventory qty, stock level, остаток, остатки, количество, кол во, наличие, на складе, в наличии, ' +
       'existencias, cantidad, disponibilidad, inventario, 库存, 数量, 库存数量, 现货, quantity on hand, qty on hand, qty available, quantity available, existencias almacén, наличие на складе, 库存量, current stock, current stock level, unrestricted, unrestricted stock, stock on hand, свободный остаток, остаток на складе, количество в наличии, cantidad a mano, 可用库存, 现有库存, bestand, lagerbestand, menge, verfügbar, quantité, qté, estoque, quantidade, giacenza, quantità, disponibilità, inventory quantity',
+    weak: '可用量, 现货数量, disponible',
   },
   delivery_days: {
     strong:
       'lead time, lead time days, delivery time, срок поставки, срок поставки дней, plazo de entrega, 交货期, 货期, 交期, delivery, delivery days, plazo entrega, 交货周期, доставка дней, lieferzeit, délai de livraison, prazo de entrega, tempi di consegna',
+    weak: 'leadtime, ships in, время доставки, plazo, tiempo de entrega, 交货时间, 供货周期, délai',
   },
   pack_size: {
     strong:
       'pack, pack qty, штук в упаковке, кол во в уп, в уп, unidades por envase, pack quantity, package quantity, units per pack, pieces per pack, qty per pack, units per uoi, упаковка, в упаковке, ' +
       'кол во в упаковке, unidades por paquete, unidades por caja, 包装数量, 每包数量, 装量, packungsgröße, verpackungseinheit, conditionnement, embalagem, confezione',
+    weak: 'фасовка, 装箱数, 装箱数量, 每盒数量, 每箱数量, vpe',
   },
   gtin: {
     strong:
       'barcode, ean, ean13, ean 13, upc, gtin13, gtin 13, gtin14, gtin upc ean or isbn, variant barcode, штрихкод, штрих код, ' +
       'código de barras, codigo de barras, 条码, 条形码, ean code, upc code, bar code, código ean, код ean, 商品条码, ean upc, upc ean, gtin ean, global trade number, strichcode, code barres, code à barres, codice a barre',
+    weak: 'gtin 14, шк, cód barras, 国际条码',
   },
   warranty_months: {
     strong: 'warranty, гарантия, гарантия мес, garantía, garantia, 保修, 保修期, 质保, garantie, garanzia',
+    weak: '质保期',
   },
   origin: {
     strong:
       'country of origin, country of manufacture, country, made in, страна производства, страна производитель, país, país de fabricación, страна происхождения, страна, país de origen, 产地, 原产国, 原产地, ursprungsland, herkunftsland, pays d origine, país de origem, paese di origine',
+    weak: 'coo, страна пр ва, país origen, herkunft',
   },
   created_at: { strong: 'created, date added, дата добавления, fecha de alta, 创建时间, date created' },
   fits: {
     strong:
       'compatible with, compatibility, fits models, совместимость, совместим с, compatible con, compatibilidad, 适用机型, 兼容机型',
+    weak: '适配机型, 适用型号, подходит к, compatibilité, for models',
   },
   accessories: { strong: 'related products, upsells, cross sells, related skus, аксессуары, accesorios, 配件, 附件' },
   replaces: { strong: 'supersedes, replacement for, взамен, заменяет, reemplaza a, sustituye a, 替代, 替换' },

@@ -12,6 +12,10 @@ export function noProduct({ places }: ColumnPlan, names: readonly string[], valu
   return saysTotal(cells) ? 'a line of totals' : null;
 }
 
+/** True for a line drawn below the headings or at the end: `-----`, `|---|:--:|`. */
+export const isRule = (values: readonly string[]): boolean =>
+  values.some((value) => /[-=_*─━—]{3}/.test(value)) && values.every((value) => /^[\s\-=_*+:|─━┼│—]*$/.test(value));
+
 /** False for a number, an amount, and a number with its unit. */
 const isText = (cell: string): boolean =>
   /\p{L}/u.test(cell) && !/^[\d\s.,]+\p{L}{1,4}\.?$/u.test(cell) && !isAnyCurrency(cell.replaceAll(/[\d\s.,]/g, ''));

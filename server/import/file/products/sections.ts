@@ -4,8 +4,9 @@ import type { FileRecord, Records, Table } from '../fileRow.ts';
 /** How many rows to search for the first group heading. */
 const ROWS_ABOVE = 20;
 
-/** True if only the groups have no column: they may stand in rows of their own, as in price lists. */
-export const hasSections = ({ missing }: ColumnPlan): boolean => missing.length === 1 && missing[0] === 'group';
+/** True if the groups have no column and nothing else is missing: they may stand in rows of their own, as in price lists. */
+export const hasSections = ({ places, missing }: ColumnPlan): boolean =>
+  !places.has('group') && missing.every((column) => column === 'group');
 
 /**
  * Gives each row the group that stands above it, alone in its row. Returns the plan and the records as they were if no

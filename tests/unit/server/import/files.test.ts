@@ -55,6 +55,12 @@ it.each<[string, string | Uint8Array, Record<string, string>]>([
   ['headings are French', `Référence;Marque;Famille;Désignation;PU HT;Qté\nA-1;Acme;Cuffs;Cuff;12,50;4\n`, { ...CUFF, price: '12,50', stock: '4' }], // prettier-ignore
   ['headings are Portuguese', `Código;Fabricante;Categoria;Nome do produto;Preço;Estoque\nA-1;Acme;Cuffs;Cuff;12,50;4\n`, { ...CUFF, price: '12,50', stock: '4' }], // prettier-ignore
   ['headings are Italian', `Codice articolo;Marca;Gruppo;Nome prodotto;Prezzo;Giacenza\nA-1;Acme;Cuffs;Cuff;12,50;4\n`, { ...CUFF, price: '12,50', stock: '4' }], // prettier-ignore
+  ['headings have two lines, the upper of merged cells', 'Product,,,,Price,\nNumber,Name,Maker,Category,List,Net\nA-1,Cuff,Acme,Cuffs,12.00,10.20\n', { ...CUFF, price: '10.20' }], // prettier-ignore
+  ['groups have columns by level', 'Part No,Brand,Category,Subcategory,Category 3,Name\nA-1,Acme,Monitoring,NIBP,Cuffs,Cuff\n', { ...CUFF, group: 'Monitoring > NIBP > Cuffs' }], // prettier-ignore
+  ['a lower level repeats the upper one', 'Part No,Brand,Category,Subcategory,Name\nA-1,Acme,Cuffs,Cuffs,Cuff\n', CUFF],
+  ['prices are by quantity', 'Part No,Brand,Category,Name,Price 1-9,Price 10-49,Price 50+\nA-1,Acme,Cuffs,Cuff,12.00,11.00,9.00\n', { ...CUFF, price: '12.00' }], // prettier-ignore
+  ['it is the answer of an API of WooCommerce', '[{"id":7,"name":"Cuff","sku":"A-1","price":"9.00","regular_price":"12.00","sale_price":"9.00","stock_quantity":4,"stock_status":"instock","status":"publish","categories":[{"id":9,"name":"Cuffs","slug":"cuffs"}],"attributes":[{"id":0,"name":"Brand","options":["Acme"]},{"id":0,"name":"Length","options":["2 m"]}]}]', { ...CUFF, price: '12.00', stock: '4', state: 'publish', 'spec:Length': '2 m' }], // prettier-ignore
+  ['JSON lists specifications by name', '[{"code":"A-1","brand":"Acme","group":"Cuffs","name":"Cuff","specifications":[{"label":"Length","value":2.5,"unit":"m"}]}]', { ...CUFF, 'spec:Length [m]': '2.5' }], // prettier-ignore
 ])('reads a file where %s', async (_case, content, row) => {
   expect(await read(content)).toMatchObject({ rows: [row], others: [] });
 });
@@ -107,6 +113,15 @@ it.each([
   ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /save it as \.xlsx/],
 ])('refuses %s, and says what to do', async (_case, content, message) => {
   await expect(read(content)).rejects.toThrow(message);
+});
+
+it('takes the groups that stand above the products also where the command line names one for the others', async () => {
+  const options = { defaults: { brand: 'Acme', group: 'Others' } };
+  const { rows } = await read('Part No,Name,Price\nCuffs,,\nA-0,Cuff,3\nHoses,,\nA-1,Hose,5\n', options);
+  expect(rows.map(({ code, group }) => [code, group])).toEqual([
+    ['A-0', 'Cuffs'],
+    ['A-1', 'Hoses'],
+  ]);
 });
 
 it('follows the command line', async () => {
@@ -182,7 +197,9 @@ it.each([
   [';合计;;;4200;', 'a line of totals'],
   [';;;Importe total;4 200,00 €;', 'a line of totals'],
   [';;;;4 200,00;32 pcs', 'no part number and no words'],
-  ['---;;;;;', null],
+  ['---;;;;;', 'a drawn line'],
+  ['----------------------------------------', 'a drawn line'],
+  ['|---|:--:|---|---|--:|---|', 'a drawn line'],
   ['code;brand;group;name;price;stock', 'the headings again'],
   ['A-2;Acme;Cuffs;Total cuff;5;1', null],
   [';Acme;Cuffs;Total knee set;5;1', null],

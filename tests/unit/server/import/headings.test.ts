@@ -3,21 +3,26 @@ import { meaningsOf } from '../../../../server/import/file/headings/columns.ts';
 
 const HEADINGS: Record<string, string> = {
   price:
-    'Price, USD | Price (USD) | USD Price | Price USD excl. VAT | Price (excl. VAT) | Price (incl. tax) | List price ($) | Unit Price | Price per piece | Price/unit | Price each | Net Price | Prices | Product price | Price US$ | Цена розничная | Розничная цена | Цена, руб. | Цена (с НДС) | Цена с НДС, руб. | Цена без НДС | Цена за ед. | Цена за 1 шт., руб. | ЦЕНА | Цены | Precio unitario | Precio (USD) | Precio sin IVA | Precio con IVA | Precio por unidad | Precio unitario sin IVA (USD) | 单价（元） | 单价/元 | 价格（美元） | 产品单价 | 含税单价 | 不含税单价',
+    'Price, USD | Price (USD) | USD Price | Price USD excl. VAT | Price (excl. VAT) | Price (incl. tax) | List price ($) | Unit Price | Price per piece | Price/unit | Price each | Net Price | Prices | Product price | Price US$ | Цена розничная | Розничная цена | Цена, руб. | Цена (с НДС) | Цена с НДС, руб. | Цена без НДС | Цена за ед. | Цена за 1 шт., руб. | ЦЕНА | Цены | Precio unitario | Precio (USD) | Precio sin IVA | Precio con IVA | Precio por unidad | Precio unitario sin IVA (USD) | 单价（元） | 单价/元 | 价格（美元） | 产品单价 | 含税单价 | 不含税单价 | Price 1-9 | Price (1-9 pcs) | Price from 1 | Цена от 1 шт | Price 1+ | Precio de venta público | UVP',
   stock:
-    'Qty. | Qty available | Stock (pcs) | Available quantity | Qty on hand | Остаток, шт. | Кол-во, шт | Наличие на складе | Cantidad (uds) | Existencias en almacén | 库存（件） | 库存量',
-  code: 'Part # | Item # | Cat. No. | Catalog # | Part Nos. | P/N | Mfr. Part # | Manufacturer P/N | OEM Part Number | N.º de referencia | Ref. fabricante | Код производителя | № артикула | Каталожный № | Номер по каталогу | 零件编号 | 部件号',
+    'Qty. | Qty available | Stock (pcs) | Available quantity | Qty on hand | Остаток, шт. | Кол-во, шт | Наличие на складе | Cantidad (uds) | Existencias en almacén | 库存（件） | 库存量 | Qty avail. | Free stock | Кол-во на складе | Stock disponible | 现货数量',
+  code: 'Part # | Item # | Cat. No. | Catalog # | Part Nos. | P/N | Mfr. Part # | Manufacturer P/N | OEM Part Number | N.º de referencia | Ref. fabricante | Код производителя | № артикула | Каталожный № | Номер по каталогу | 零件编号 | 部件号 | Арт. производителя | Каталожный номер производителя | Maker part no | ManufacturerPartID | Cód. artículo | N.º de catálogo | 厂家型号',
   brand:
-    'Brand | Mfr. | MFG Name | Manufacturer / Brand | Бренд / Производитель | Завод-изготовитель | Marca / Fabricante | 生产企业 | 品牌名称',
-  group: 'Product Category | Sub-category | Группа товара | Раздел каталога | Familia de productos | 产品大类',
+    'Brand | Mfr. | MFG Name | Manufacturer / Brand | Бренд / Производитель | Завод-изготовитель | Marca / Fabricante | 生产企业 | 品牌名称 | OEM | Producer | Casa comercial',
+  group_2:
+    'Subcategory | Sub-category | Category 2 | Category L2 | Level 2 category | Категория 2 уровня | Подгруппа | Subfamilia | 二级分类',
+  group:
+    'Product Category | Группа товара | Раздел каталога | Familia de productos | 产品大类 | Category 1 | Категория 1-го уровня | 一级分类 | Product line | Department | Вид товара | 科室',
   name_en: 'Name EN | Product Name (EN) | name(en-gb) | Nombre en inglés | 英文名称 | Наименование на английском',
   name_ru: 'name_ru | Название (рус.) | Name (Russian) | Название товара | Товары',
   description_es: 'Descripción del producto | Description (es)',
   delivery_days:
-    'Lead time, days | Lead Time (working days) | Срок поставки (раб. дн.) | Plazo de entrega (días) | 货期（天） | 交货周期',
+    'Lead time, days | Lead Time (working days) | Срок поставки (раб. дн.) | Plazo de entrega (días) | 货期（天） | 交货周期 | Leadtime (days) | Ships in | Время доставки | Plazo | 供货周期',
   gtin: 'EAN code | EAN-13 | Bar code | Код EAN | Código EAN | 商品条码 | GTIN/EAN',
   origin: 'Country of manufacture | Страна-производитель | País de fabricación | 原产国',
-  pack_size: 'Pcs per pack | Units/pack | Штук в упаковке | Кол-во в уп. | Unidades por envase',
+  pack_size:
+    'Pcs per pack | Units/pack | Штук в упаковке | Кол-во в уп. | Unidades por envase | Qty/UOM | Each/Case | Pcs/box | Case qty | Фасовка | Uds/caja | 装箱数 | Stück/VPE',
+  fits: 'Compatible models | Compatible devices | Совместимые модели | Equipos compatibles | 适用型号',
   warranty_months: 'Warranty (months) | Гарантия (мес.) | Garantía (meses) | 保修期（月）',
 };
 
@@ -28,7 +33,7 @@ describe.each(Object.entries(HEADINGS))('a heading of %s', (column, headings) =>
 });
 
 it.each(
-  'Wholesale price | Цена оптовая | Cost price | Precio de compra | 进价 | Price per 100 | Price group | Price list | Tax status | Stock status | Lead time (weeks) | Срок поставки, недель | 交货期（周） | Warranty (years) | Гарантия, лет | Serial number | Order number | Min order qty | Weight | Сумма | Total | Unit | In stock?'.split(
+  'Wholesale price | Price 10-49 | Price 50+ | Цена от 10 шт | Unit cost | Dealer price | Customs code | Цена оптовая | Cost price | Precio de compra | 进价 | Price per 100 | Price group | Price list | Tax status | Stock status | Lead time (weeks) | Срок поставки, недель | 交货期（周） | Warranty (years) | Гарантия, лет | Serial number | Order number | Min order qty | Weight | Сумма | Total | Unit | In stock?'.split(
     ' | ',
   ),
 )('does not take %s for a column', (heading) => {

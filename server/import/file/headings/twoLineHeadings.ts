@@ -1,0 +1,16 @@
+import { meaningsOf } from './columns.ts';
+
+/**
+ * The headings of two lines, the upper of which has merged cells: "Product" above "Number", "Name" and "Maker". An upper
+ * heading counts for the empty cells to its right. Where both together mean nothing, the lower one counts alone.
+ */
+export function twoLineHeadings(upper: readonly string[], lower: readonly string[]): string[] {
+  let merged = '';
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
+    const own = lower[at]?.trim() ?? '';
+    merged = upper[at]?.trim() || merged;
+    if (own === '') return upper[at]?.trim() ?? '';
+    const both = `${merged} ${own}`.trim();
+    return meaningsOf(both).length > 0 ? both : own;
+  });
+}

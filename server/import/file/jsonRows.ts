@@ -34,7 +34,7 @@ export async function* jsonDocument(
   onFormat: OnFormat,
   encoding: string,
 ): AsyncGenerator<FileRow> {
-  const list = listIn(parsed(await documentIn(lines)));
+  const list = listIn(parsed(await documentIn(lines))).map(unwrapped);
   const products = new JsonProducts(options);
   reportFormat(products, list.find(isRecord) ?? {}, {
     onFormat,
@@ -69,6 +69,20 @@ function parsed(text: string): unknown {
   }
 }
 
+/** A product without what an API has put around it: `{"node": {…}}` of GraphQL, `{"attributes": {…}}` of JSON:API. */
+function unwrapped(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const { node, attributes, ...others } = value;
+  if (isRecord(node) && Object.keys(others).length <= 1) return unwrapped(node);
+  const isResource = Object.keys(others).every((name) =>
+    ['type', 'id', 'relationships', 'links', 'meta'].includes(name),
+  );
+  if (isRecord(attributes) && isResource) return attributes;
+  const { variants } = value;
+  const edges = isRecord(variants) ? (variants['edges'] ?? variants['nodes']) : null;
+  return Array.isArray(edges) ? { ...value, variants: edges.map(unwrapped) } : value;
+}
+
 /** The products of a document: the only list in it, however deep, whose objects are products. */
 function listIn(document: unknown): unknown[] {
   if (Array.isArray(document)) return document;
@@ -85,8 +99,9 @@ function listsIn(value: unknown): unknown[][] {
 /** A product may itself have lists, of its variants or pictures. */
 function isProduct(value: unknown): boolean {
   if (!isRecord(value)) return false;
-  const { places } = planColumns(Object.keys(flat(value)), NO_CHOICES);
-  return 'skus' in value || places.has('code') || places.has('brand');
+  const product = unwrapped(value) as Json;
+  const { places } = planColumns(Object.keys(flat(product)), NO_CHOICES);
+  return 'skus' in product || places.has('code') || places.has('brand');
 }
 
 /** True for the first line of a file with a product in each line, false for a document on one line. */

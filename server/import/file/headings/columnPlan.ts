@@ -59,30 +59,32 @@ export function planColumns(headings: readonly string[], { map, defaults }: Colu
     if (!strong.has(column)) strong.set(column, [first!]);
     weak.set(column, [...others, ...(weak.get(column) ?? [])]);
   }
-  // A number of its own for each variant is the product's number where the file has no other.
-  if (!strong.has('code') && !strong.has('handle') && strong.has('sku_code')) {
-    strong.set('code', strong.get('sku_code')!);
-    strong.delete('sku_code');
-  }
   const places = new Map([...strong].map(([column, at]) => [column, [...at, ...(weak.get(column) ?? [])]]));
   for (const [column, at] of weak) if (!places.has(column)) places.set(column, at);
-  nameByDescription(places);
+  // A number of its own for each variant is the product's number where the file has no other.
+  if (!places.has('code') && !strong.has('handle') && places.has('sku_code')) {
+    places.set('code', places.get('sku_code')!);
+    places.delete('sku_code');
+  }
+  nameByDescription(places, headings);
   // The only level there is.
   if (!places.has('group') && places.has('group_2')) {
     places.set('group', places.get('group_2')!);
     places.delete('group_2');
   }
-  for (const column of JOINED) if (places.has(column)) strong.delete(column);
+  // Of several bar codes any counts.
+  for (const column of [...JOINED, 'gtin']) if (places.has(column)) strong.delete(column);
   if (!places.has('parent') && !ranked.has('product_kind')) places.delete('product_kind');
   return describe(headings, { places, strong, defaults, format });
 }
 
-/** In a price list whose only text is a description, that is the name. */
-function nameByDescription(places: Map<string, number[]>): void {
-  const columns = [...places.keys()];
-  if (columns.some((column) => column.startsWith('name_'))) return;
-  for (const column of columns.filter((each) => each.startsWith('description_'))) {
-    places.set(column.replace('description', 'name'), places.get(column)!);
+/** In a price list whose only text is a description, that is the name; a column called "Item" may only number the rows. */
+function nameByDescription(places: Map<string, number[]>, headings: readonly string[]): void {
+  const names = [...places].filter(([column]) => column.startsWith('name_')).flatMap(([, at]) => at);
+  if (names.some((at) => plainHeading(headings[at]!) !== 'item')) return;
+  for (const column of [...places.keys()].filter((each) => each.startsWith('description_'))) {
+    const name = column.replace('description', 'name');
+    places.set(name, [...places.get(column)!, ...(places.get(name) ?? [])]);
     places.delete(column);
   }
 }
@@ -109,7 +111,10 @@ function describe(headings: readonly string[], { places, strong, defaults, forma
     places,
     missing,
     format,
-    taken: [...places].flatMap(([column, at]) => at.map((each) => `${named(each)} = ${column}`)),
+    taken: [...places].flatMap(([column, [first, ...others]]) => [
+      `${named(first!)} = ${column}`,
+      ...others.map((each) => `${named(each)} = ${column}${JOINED.has(column) ? '' : ' where that is empty'}`),
+    ]),
     leftAside: headings.flatMap((heading, at) => (used.has(at) || heading.trim() === '' ? [] : [named(at)])),
     twice: [...strong].flatMap(([column, at]) => (at.length > 1 ? [{ column, headings: at.map(named) }] : [])),
     priceHeading: price === undefined ? null : named(price),
@@ -143,6 +148,6 @@ const defaultFor = (column: string): string =>
 
 /** The currency that a heading names beside other words: "Price (USD)", "Цена, руб."; null without one. */
 function currencyIn(heading: string): string | null {
-  const words = heading.normalize('NFKC').split(/[\s,;:()[\]/_-]+/);
+  const words = heading.normalize('NFKC').split(/[^\p{L}\p{Sc}.]+/u);
   return words.find((word) => word !== '' && isAnyCurrency(word)) ?? null;
 }

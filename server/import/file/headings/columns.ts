@@ -47,6 +47,13 @@ export function meaningsOf(heading: string): Meaning[] {
   if (one !== heading.normalize('NFKC')) return meaningsOf(one).filter(({ column }) => column === 'price');
   // A column of yes and no, such as "In stock?".
   if (heading.trim().endsWith('?') || hasOtherUnit(heading)) return [];
+  // "Additional field: Manufacturer", "C:Brand".
+  const [, within] = /^[^:]{1,30}:\s*([^:]+)$/.exec(heading.trim()) ?? [];
+  const whole = wholeMeanings(heading);
+  return within === undefined || whole.length > 0 ? whole : meaningsOf(within);
+}
+
+function wholeMeanings(heading: string): Meaning[] {
   const plain = withoutMoney(plainHeading(heading));
   const level = groupLevel(plain);
   if (level !== null) return [{ column: level, certainty: 'strong' }];
@@ -105,7 +112,7 @@ function wordMeanings(plain: string): Meaning[] {
 /** Words beside a heading's own: articles, the goods, and units of one piece. */
 const FILLERS = new Set(
   [
-    'the of a an and our your for in per each one us 1 money product products item items',
+    'the of a an and our your for in per each one us 1 money goods product products item items',
     'pcs pc pce piece pieces ea unit units days day working business',
     'товара товаров продукта продукции изделия за на в шт штук штуку штука ед дней дня дни',
     'рабочих раб de del la el los las en por producto productos artículo ud uds unidad unidades días',
@@ -115,7 +122,7 @@ const FILLERS = new Set(
 
 /** Words beside a price. */
 const TAX_WORDS =
-  'vat tax taxes gst incl excl including excluding included excluded with without с без ндс учетом con sin iva netto brutto ht ttc hors taxe inkl exkl zzgl ohne mwst ust';
+  'vat tax taxes gst inc exc ex incl excl including excluding included excluded with without с без ндс учетом con sin iva netto brutto ht ttc hors taxe inkl exkl zzgl ohne mwst ust';
 const TAX = new Set(TAX_WORDS.split(' '));
 
 const LOCALISED_COLUMN = new RegExp(`^(${LOCALISED.join('|')})_(?:${LANGUAGES.join('|')})$`);
@@ -190,7 +197,7 @@ export function plainHeading(heading: string): string {
       .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
       .trim()
       .replaceAll(/(?<= |^)(?:numbers?|nums?|nos|nr|número|numero|nro|n o|номер)(?= |$)/g, 'no')
-      .replaceAll(/(?<= |^)(?:mfr|mfg|manuf)(?= |$)/g, 'manufacturer')
+      .replaceAll(/(?<= |^)(?:mfr|mfg|manuf|manufact)(?= |$)/g, 'manufacturer')
   );
 }
 

@@ -7,7 +7,7 @@ interface Compound {
 }
 
 const MAKER =
-  'manufacturer manufacturers maker makers oem producer vendor brand factory original изготовителя производителя завода фабричный заводской fabricante marca fábrica hersteller fabricant produttore';
+  'manufacturer manufacturers maker makers oem producer brand original изготовителя производителя завода фабричный заводской fabricante marca fábrica hersteller fabricant produttore';
 const NUMBER =
   'no part pn mpn reference ref article art catalog catalogue cat code model sku артикул арт код кат каталожный модель партномер referencia catálogo catalogo código codigo cód cod modelo número artikel nummer référence réf modèle codice';
 const GOODS =

@@ -50,6 +50,13 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
     aside: 'sale price, type, attributes, id',
   },
   {
+    name: 'NetSuite',
+    signs: 'internal id, display name, base price',
+    columns: { code: 'mpn, name', name_en: 'display name, name', group: 'class', price: 'base price' },
+    aside: 'internal id, type',
+    groups: { level: ':' },
+  },
+  {
     name: 'PrestaShop',
     signs: 'active, categories, wholesale price',
     columns: {

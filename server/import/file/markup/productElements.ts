@@ -78,10 +78,16 @@ function valuesOf(product: Element, groups: ReadonlyMap<string, string>): Record
     // A characteristic with a name of its own (Yandex Market): <param name="Length" unit="m">3</param>.
     if (label !== undefined) add(`spec:${label}${attributes['unit'] ? ` [${attributes['unit']}]` : ''}`, text);
     else if (children.length === 0) addElement(name, element);
-    else for (const inner of children) addElement(`${name} ${inner.name}`, inner);
+    else
+      for (const inner of children)
+        addElement(isListOf(name, inner.name) ? inner.name : `${name} ${inner.name}`, inner);
   }
   return values;
 }
+
+/** True for `categories` around `category`, `<Images><Image>`. */
+const isListOf = (outer: string, inner: string): boolean =>
+  outer.toLowerCase().replace(/(?:ies|s)$/, '') === inner.toLowerCase().replace(/y$/, '');
 
 const withGroup = (name: string, text: string, groups: ReadonlyMap<string, string>): [string, string] => {
   const path = /^categoryId$/i.test(name) ? groups.get(text.trim()) : undefined;

@@ -281,10 +281,15 @@ const leftOut = ({ line, values }: ReadRow, reason: string): FileRow => ({ line,
 
 /** A row of a product, or one that is left out if its state says that it is not for sale. */
 export function soldOf({ line, values }: Pick<ReadRow, 'line' | 'values'>, fields: Fields): FileRow {
+  const { withdrawn = '', ...others } = fields;
   const state = ['state', 'published']
     .map((column) => fields[column]?.trim() ?? '')
     .find((text) => NOT_SOLD.has(text.normalize('NFKC').toLowerCase()));
-  return state === undefined
-    ? { line, values, fields }
-    : { line, values, leftOut: `not for sale ("${state}")`, withdrawn: fields };
+  if (state !== undefined) return { line, values, leftOut: `not for sale ("${state}")`, withdrawn: others };
+  return YES.test(withdrawn.trim())
+    ? { line, values, leftOut: `not for sale ("${withdrawn.trim()}")`, withdrawn: others }
+    : { line, values, fields: others };
 }
+
+/** In a column of goods that are no longer sold. */
+const YES = /^(?:yes|y|true|t|1|x|да|истина|s[ií]|verdadero|是|ja|oui|discontinued|obsolete|inactive)$/i;

@@ -59,10 +59,35 @@ it.each<[string, string | Uint8Array, Record<string, string>]>([
   ['groups have columns by level', 'Part No,Brand,Category,Subcategory,Category 3,Name\nA-1,Acme,Monitoring,NIBP,Cuffs,Cuff\n', { ...CUFF, group: 'Monitoring > NIBP > Cuffs' }], // prettier-ignore
   ['a lower level repeats the upper one', 'Part No,Brand,Category,Subcategory,Name\nA-1,Acme,Cuffs,Cuffs,Cuff\n', CUFF],
   ['prices are by quantity', 'Part No,Brand,Category,Name,Price 1-9,Price 10-49,Price 50+\nA-1,Acme,Cuffs,Cuff,12.00,11.00,9.00\n', { ...CUFF, price: '12.00' }], // prettier-ignore
+  [
+    'a column called "Item" numbers the rows',
+    'Item,Cat.No,Brand,Category,Description of goods,Q-ty\n1,A-1,Acme,Cuffs,Cuff,4\n',
+    CUFF,
+  ],
+  ['the vendor has a number, too', 'Vendor Name,Vendor Item Number,Mfr Name,Mfr Item Number,Category,Item Description\nDistrib,D-55,Acme,A-1,Cuffs,Cuff\n', CUFF], // prettier-ignore
+  ['there are two columns of bar codes', 'Part No,Brand,Category,Name,UPC,EAN\nA-1,Acme,Cuffs,Cuff,,4006381333931\n', { ...CUFF, gtin: '4006381333931' }], // prettier-ignore
+  ['headings name what they are part of', 'Custom: Part No,C:Brand,Additional field: Category,P:Name\nA-1,Acme,Cuffs,Cuff\n', CUFF], // prettier-ignore
+  ['the only number is that of variants in a program', 'product_sku,product_brand,product_category_1,product_name\nA-1,Acme,Cuffs,Cuff\n', CUFF], // prettier-ignore
+  ['it is an export of NetSuite', 'Internal ID,Name,Display Name,Type,Base Price,Manufacturer,Mpn,Class,Inactive\n7,ITM-1,Cuff,Inventory Item,12.00,Acme,A-1,Monitoring : Cuffs,No\n', { ...CUFF, group: 'Monitoring > Cuffs', price: '12.00' }], // prettier-ignore
+  ['it is the answer of a JSON:API', '{"data":[{"type":"products","id":"1","attributes":{"sku":"A-1","brand":"Acme","category":"Cuffs","name":"Cuff"}}]}', CUFF], // prettier-ignore
+  ['it is the answer of GraphQL', '{"data":{"products":{"edges":[{"node":{"title":"Cuff","vendor":"Acme","productType":"Cuffs","variants":{"edges":[{"node":{"sku":"A-1","price":"12.00"}}]}}}]}}}', { ...CUFF, price: '12.00' }], // prettier-ignore
   ['it is the answer of an API of WooCommerce', '[{"id":7,"name":"Cuff","sku":"A-1","price":"9.00","regular_price":"12.00","sale_price":"9.00","stock_quantity":4,"stock_status":"instock","status":"publish","categories":[{"id":9,"name":"Cuffs","slug":"cuffs"}],"attributes":[{"id":0,"name":"Brand","options":["Acme"]},{"id":0,"name":"Length","options":["2 m"]}]}]', { ...CUFF, price: '12.00', stock: '4', state: 'publish', 'spec:Length': '2 m' }], // prettier-ignore
   ['JSON lists specifications by name', '[{"code":"A-1","brand":"Acme","group":"Cuffs","name":"Cuff","specifications":[{"label":"Length","value":2.5,"unit":"m"}]}]', { ...CUFF, 'spec:Length [m]': '2.5' }], // prettier-ignore
 ])('reads a file where %s', async (_case, content, row) => {
   expect(await read(content)).toMatchObject({ rows: [row], others: [] });
+});
+
+it.each([
+  ['Inactive', 'Yes'],
+  ['Discontinued', 'x'],
+  ['Снят с производства', 'да'],
+  ['Descatalogado', 'Sí'],
+])('leaves out goods that a column called %s marks by %s', async (heading, mark) => {
+  const { rows, others } = await read(
+    `code,brand,group,name,${heading}\n${ROW.trim()},\nA-2,Acme,Cuffs,Cuff,${mark}\n`,
+  );
+  expect(rows).toEqual([CUFF]);
+  expect(others).toEqual([`3: not for sale ("${mark}")`]);
 });
 
 it.each(['Discontinued', 'obsolete', 'End of life', 'снят с производства', 'descatalogado', '已停产'])(
@@ -108,6 +133,8 @@ it('says what it took, and what it left aside', async () => {
 it.each([
   ['two columns for one field', 'code,part_number,brand,group,name\n1,2,3,4,5\n', /"code" and "part_number" all mean code.*--map "part_number=-"/], // prettier-ignore
   ['prices in another currency', 'code,brand,group,name,"Цена, руб."\n1,2,3,4,5\n', /"Цена, руб\." are not in USD/],
+  ['prices in another currency, beside a mark', 'code,brand,group,name,"Цена, руб.*"\n1,2,3,4,5\n', /are not in USD/],
+  ['prices in another currency, with tax', 'code,brand,group,name,RRP £ inc VAT\n1,2,3,4,5\n', /are not in USD/],
   ['groups with slashes', 'code,brand,group,name\n1,2,A/B,4\n2,2,A/C,4\n', /"A\/C" have \/ in them.*--group-separator/],
   ['no manufacturer', 'code,group,name,Colour\n1,2,3,4\n', /no column for brand; unknown headings: Colour.*--brand=/],
   ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /save it as \.xlsx/],

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import lineStyles from '../../../../../renderer/src/pages/cart/lines/CartLineRow.module.css';
 import { MergeReportList } from '../../../../../renderer/src/pages/cart/MergeReportList.tsx';
 import styles from '../../../../../renderer/src/pages/cart/MergeReportList.module.css';
+import buttonStyles from '../../../../../renderer/src/ui/form/Button.module.css';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import type { CartLine, MergeReport } from '../../../../../shared/contract/schemas/cart.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
@@ -64,6 +65,54 @@ it.each([
   expect(within(line).getByText(says)).toBeDefined();
   expect(within(line).getByText('SKU-1')).toBeDefined();
   expect(within(line).getByText('Sterile')).toBeDefined();
+});
+
+it.each([
+  ['a guest', false, {}, [['Request a quotation', false]]],
+  ['a guest whose products have no price', false, { is_priced: false }, [['Request a quotation', false]]],
+  [
+    'a member',
+    true,
+    {},
+    [
+      ['Order now', true],
+      ['Request a quotation', false],
+    ],
+  ],
+  [
+    'a member whose products have no price',
+    true,
+    { is_priced: false, market_price: null },
+    [
+      ['Order now', false],
+      ['Request a quotation', true],
+    ],
+  ],
+  [
+    'a member who is to confirm their address first',
+    true,
+    { market_price: undefined },
+    [['Request a quotation', true]],
+  ],
+])('the button that %s is most likely to press stands out', async (_who, isMember, sku, buttons) => {
+  const variant = { ...aSku(1, undefined), ...(isMember && { market_price: 1_000 }), ...sku };
+  const line: CartLine = { ...aLine(1), sku: variant, line_total: variant.market_price ?? null };
+  const { stores } = await openStore('/cart', {
+    answers: {
+      ...storefrontReplies,
+      listCollected: () => none,
+      listSkus: () => ({ ...none, results: [variant] }),
+      readCart: () => ({ lines: [line], total: 0, currency: 'USD', unpriced: 0 }),
+    },
+    ...(isMember && { user: MEMBER }),
+  });
+  if (!isMember) await act(() => stores.cart.add(1, 1));
+  await main().findByText('Probe 1');
+  const summary = within(main().getByRole('region', { name: 'Summary' }));
+  const shown = summary
+    .getAllByRole('button')
+    .map((button) => [button.textContent, button.classList.contains(buttonStyles.primary)]);
+  expect(shown).toEqual(buttons);
 });
 
 it('lines that are not selected look so, and "select all" is between the two', async () => {

@@ -87,6 +87,9 @@ describe('the visit log', () => {
       { request_url: '/b', sources: 'ad' },
     ]);
     expect(after.consent.choice).toBe('granted');
+    after.log.view('/c');
+    await after.settle();
+    expect(after.sent.at(-1)).toMatchObject({ request_url: '/c', sources: 'ad' });
   });
 
   it('tries again when the network is back, and lets go of what the server will never have', async () => {

@@ -10,6 +10,7 @@ import { InboxLink } from '../../../../../../renderer/src/app/chrome/header/Inbo
 import { LanguageLinks } from '../../../../../../renderer/src/app/chrome/header/utilityBar/LanguageLinks.tsx';
 import { UtilityBar } from '../../../../../../renderer/src/app/chrome/header/utilityBar/UtilityBar.tsx';
 import { TabBar } from '../../../../../../renderer/src/app/chrome/phone/TabBar.tsx';
+import { aWholeProduct } from '../../../../../support/builders/aProductPage.ts';
 import { MEMBER } from '../../../../../support/fakes/FakePlatform.ts';
 import { FakeCartServer } from '../../../../../support/fakes/FakeCartServer.ts';
 import { renderPages, renderPart } from '../../../../../support/drivers/renderPages.tsx';
@@ -69,6 +70,26 @@ it.each([
 ])('the badge of %i reads %s', async (count, text) => {
   await renderPart(<CartBadge count={count} />, { answers: {} });
   expect(document.querySelector<HTMLElement>('[data-count]')?.dataset['count']).toBe(text);
+});
+
+it.each([
+  ['/product/convex/5', ['/product/convex/5', '/es/product/convexo/5', '/ru/product/konveksnyi/5']],
+  ['/product/convex/6', ['/product/convex/6', '/es/product/convex/6', '/ru/product/convex/6']],
+  ['/cart', ['/cart', '/es/cart', '/ru/cart']],
+])('%s in the other languages is %j: a product has an address of its own in each', async (at, links) => {
+  const product = {
+    ...aWholeProduct({ id: 5 }),
+    en_seo_title_str: 'convex',
+    es_seo_title_str: 'convexo',
+    ru_seo_title_str: 'konveksnyi',
+  };
+  const { stores } = await renderPages(
+    { '/product/:detail/:id': () => ({ Component: LanguageLinks }), '/cart': () => ({ Component: LanguageLinks }) },
+    { at, answers: { readConfig: () => config, readProduct: () => product } },
+  );
+  await act(async () => void (await stores.queries.load('readProduct', { id: 5 })));
+  const shown = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  await waitFor(() => expect(shown()).toEqual(links));
 });
 
 describe('the tabs of a phone', () => {

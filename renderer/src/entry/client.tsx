@@ -94,6 +94,9 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
+  if (document.querySelector(':is(:focus,:user-valid,:user-invalid)'))
+    // Without the module the page is being reloaded (reloadOnLostChunk.ts).
+    await import('./browser/earlyInput.ts').catch(() => null);
   // In slices, so that the browser handles scrolling and typing between them.
   if (state) startTransition(() => void hydrateRoot(root, page));
   else (first?.root ?? createRoot(root)).render(page);

@@ -1,4 +1,4 @@
-import { devices } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { anOrderOf } from '../../support/builders/anOrder.ts';
 import { newMember } from '../../support/drivers/apiAs.ts';
 import { goods, pathOf } from '../../support/fixtures/catalogue/goods.ts';
@@ -51,6 +51,61 @@ test.describe('a page taken over by the browser', () => {
       expect(isSame, path).toBe(true);
     }
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('keeps what is typed and chosen before its scripts run @web', async ({ browser }) => {
+    const context = await browser.newContext();
+    /** Opens a page whose scripts arrive only after `touch`, and waits until it is hydrated. */
+    const openSlowly = async (path: string, touch: (page: Page) => Promise<void>): Promise<Page> => {
+      const page = await context.newPage();
+      const arrive = Promise.withResolvers<void>();
+      await page.route('**/assets/*.js', async (route) => {
+        await arrive.promise;
+        await route.fallback();
+      });
+      await page.goto(TEST_ORIGIN + path, { waitUntil: 'commit' });
+      await touch(page);
+      arrive.resolve();
+      await page.locator('html[data-alive]').waitFor();
+      return page;
+    };
+    const fields = (page: Page) => page.getByRole('main').getByRole('textbox');
+
+    const registration = await openSlowly('/register', async (page) => {
+      for (const [at, text] of ['Dr. Ana Ruiz', 'ana@clinic.example'].entries())
+        await fields(page).nth(at).pressSequentially(text);
+      for (const field of await page.locator('input[type=password]').all()) await field.pressSequentially('probe_2026');
+      await page.getByRole('checkbox').check({ force: true });
+    });
+    // Sent, it is complete: the form knows the values, too.
+    const sent = registration.waitForRequest('**/api/users/user/register/**');
+    await registration.route('**/api/users/user/register/**', (route) => route.abort());
+    await registration.getByRole('main').locator('button[type=submit]').click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      nick_name: 'Dr. Ana Ruiz',
+      email: 'ana@clinic.example',
+      password: 'probe_2026',
+      accepted_terms: true,
+    });
+
+    const path = pathOf(await goods.probe());
+    const product = await openSlowly(path, async (page) => {
+      await page.getByRole('main').getByRole('radio').nth(1).check({ force: true });
+      const quantity = page.getByRole('main').locator('input[inputmode=numeric]').first();
+      await quantity.selectText();
+      await quantity.pressSequentially('4');
+    });
+    await expect(product.getByRole('main').getByRole('radio').nth(1)).toBeChecked();
+    await product.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+    await product.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+    await expect(product.getByRole('main').getByRole('textbox', { name: /^Quantity/ })).toHaveValue('4');
+
+    const search = await openSlowly('/', async (page) => {
+      await page.getByRole('combobox').first().pressSequentially('gel');
+    });
+    await search.getByRole('combobox').first().press('Enter');
+    await expect(search).toHaveURL(/keyWord=gel/);
     await context.close();
   });
 

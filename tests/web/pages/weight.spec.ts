@@ -9,7 +9,7 @@ const dist = join(import.meta.dirname, '../../../dist/web');
 const FIRST_VIEWS = {
   '/': 164.5,
   '/category/categoryDetail/3': 168.2,
-  '/product/productDetail/1034': 169.7,
+  '/product/productDetail/1034': 169.8,
   '/product/searchPage?keyWord=gel': 170.6,
 };
 

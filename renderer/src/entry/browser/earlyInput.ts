@@ -1,3 +1,6 @@
+// oxlint-disable-next-line unicorn/require-module-specifiers -- imported for its effect, and a module to TypeScript
+export {};
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 // Keeps what a visitor types or chooses on the server's page before it is hydrated: React leaves the values in the fields,

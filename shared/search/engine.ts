@@ -6,11 +6,13 @@ import { partGroupsFor } from './named/machineGroups.ts';
 import { meaningsIn, withMeaning } from './named/meaning.ts';
 import { brandsNamed, withoutBrands } from './named/namedBrands.ts';
 import { groupsNamed, saysKind } from './named/namedGroups.ts';
+import { withPropertyOf } from './named/propertyOf.ts';
 import { withHeadFirst } from './named/headFirst.ts';
 import { withOneHead } from './named/oneHead.ts';
+import { relatedTerms } from './named/related.ts';
 import { withNear } from './near.ts';
 import { severalHits } from './named/severalHits.ts';
-import { type Relaxed, relaxTerms, withoutDropped } from './relax/relaxQuery.ts';
+import { isThing, type Relaxed, relaxTerms, withoutDropped } from './relax/relaxQuery.ts';
 import type { WordIndex } from './WordIndex.ts';
 import { findSlips, findWholeNumbers } from './numbers/findNumbers.ts';
 import { isWholeNumber, type PartHit, rankPartNumbers } from './numbers/rankPartNumbers.ts';
@@ -20,6 +22,8 @@ import type { Term } from './terms/Term.ts';
 import { type AskedState, NOTHING_LEFT_OUT, type SearchEngine, type SearchHits } from './SearchEngine.ts';
 import { withoutPieces } from './terms/withoutPieces.ts';
 import { withWholeNegation } from './negation/wholeNegation.ts';
+import { withoutAsking } from './words/asking.ts';
+import { parted } from './words/parted.ts';
 import { saysAnyPart } from './words/anyPart.ts';
 import { withTypesJoined } from './words/joinedTypes.ts';
 
@@ -27,7 +31,7 @@ const NOTHING_NAMED = { groups: [], machine: null, brands: [], states: [], thing
 
 /** Takes a keyword apart and looks which readings of it find something. */
 export async function searchProducts(engine: SearchEngine, keyword: string): Promise<SearchHits> {
-  const query = parseQuery(await withTypesJoined(engine, await withModelApart(engine, keyword)));
+  const query = await parseTyped(engine, await withModelApart(engine, keyword));
   const parts = await numbersIn(engine, query, true);
   const asked = await withoutPartWords(engine, query, askedTerms(query.terms, parts));
   if (parts.length > 0) return withMeaning(engine, query, { parts, terms: asked, ...NOTHING_LEFT_OUT });
@@ -38,10 +42,11 @@ export async function searchProducts(engine: SearchEngine, keyword: string): Pro
     return { parts, terms: [], ...NOTHING_NAMED, states, ...NOTHING_LEFT_OUT };
   const groups = await engine.groups();
   const described = withHeadFirst(query.typed, words, groups);
-  const terms = withOneHead(query.typed, described.terms, groups);
+  const terms = await withPropertyOf(engine, described.terms, withOneHead(query.typed, described.terms, groups));
   const hits =
     (await severalHits(engine, query)) ??
     (await describedHits(engine, query, { ...described, terms })) ??
+    (await relatedHits(engine, query, terms)) ??
     (await partsHits(engine, query, terms)) ??
     (await wordHits(engine, query, terms));
   return withNear(engine, await inStates(engine, hits, states));
@@ -77,7 +82,9 @@ async function withoutPartWords(
   terms: Term[],
 ): Promise<Term[]> {
   const others = terms.filter((term) => !saysAnyPart(term));
-  if (!hasDigit || others.length === terms.length || others.length === 0) return terms;
+  // "Everything for Lyra 85" and "what fits Lyra 85" name no part either.
+  const isForAny = parted(withoutAsking(typed)).head.trim() === '';
+  if (!hasDigit || (others.length === terms.length && !isForAny) || others.length === 0) return terms;
   return (await machineNamed(engine, typed)) === null ? terms : others.map((term) => ({ ...term, isHead: false }));
 }
 
@@ -100,6 +107,15 @@ async function partsHits(engine: SearchEngine, query: SearchQuery, terms: Term[]
   if (relaxed.terms.length === 0) return null;
   const dropped = [...forParts.map(({ token }) => token.text), ...relaxed.dropped];
   return relaxedHits(engine, query, { ...relaxed, dropped });
+}
+
+/** The hits of a description by what a thing does; null for any other text. */
+async function relatedHits(engine: SearchEngine, query: SearchQuery, asked: Term[]): Promise<SearchHits | null> {
+  const related = await relatedTerms(engine, query, asked);
+  if (!related) return null;
+  const relaxed = await relaxTerms(engine, related.terms, await meaningsIn(engine));
+  if (relaxed.terms.length === 0) return null;
+  return relaxedHits(engine, query, { ...relaxed, dropped: [...related.dropped, ...relaxed.dropped] });
 }
 
 async function wordHits(engine: SearchEngine, query: SearchQuery, asked: Term[]): Promise<SearchHits> {
@@ -140,8 +156,12 @@ async function foundHits(engine: SearchEngine, query: SearchQuery, terms: Term[]
   const relaxed = await relaxTerms(within(engine, groups), terms, meanings);
   const leftOut = terms.filter(({ token }) => relaxed.dropped.includes(token.text));
   const ofMachine = new Set(hits.machine?.split(' '));
+  const head = terms.findLast(({ isHead }) => isHead);
   const isNeeded = (term: Term): boolean =>
-    ofMachine.has(term.token.text) || term.token.kind === 'number' || saysKind(term, meanings.kinds);
+    (term === head && term.token.kind === 'han' && isThing(term)) ||
+    ofMachine.has(term.token.text) ||
+    term.token.kind === 'number' ||
+    saysKind(term, meanings.kinds);
   if (relaxed.terms.length === 0 || leftOut.some(isNeeded)) return hits;
   const nearer = await withMeaning(engine, query, { parts: [], ...relaxed });
   return nearer.groups.join() === groups.join() && (await engine.isFound(relaxed.terms, { groups })) ? nearer : hits;
@@ -177,6 +197,10 @@ export function readingOf(hits: SearchHits | null): Reading | undefined {
   if (dropped.length + corrected.length + states.length === 0 && !near) return undefined;
   return { dropped, corrected, ...(states.length > 0 && { states }), ...(near && { near: true }) };
 }
+
+/** Parses a keyword of which a type that the catalogue writes as one may be in two words: "FFP 3". */
+export const parseTyped = async (engine: SearchEngine, keyword: string): Promise<SearchQuery> =>
+  parseQuery(await withTypesJoined(engine, keyword));
 
 /** The suggestions while a keyword is typed: the first products, and what they were found by. */
 export async function suggestProducts(

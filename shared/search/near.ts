@@ -27,8 +27,8 @@ export async function withNear(engine: SearchEngine, hits: SearchHits): Promise<
 /** The words that what comes near has to have, too. */
 function neededOf({ terms, groups, machine }: SearchHits): Term[] {
   const ofMachine = new Set(machine?.split(' '));
-  const isThing = ({ names, isHead, token, isQuality }: Term): boolean =>
-    groups.length === 0 && isHead && names.length > 0 && token.kind !== 'number' && !isQuality;
+  const isThing = ({ names, isHead, token, isQuality, isProperty }: Term): boolean =>
+    groups.length === 0 && isHead && names.length > 0 && token.kind !== 'number' && !isQuality && !isProperty;
   return terms.filter(
     (term) => term.isRequired || term.without !== undefined || ofMachine.has(term.token.text) || isThing(term),
   );
@@ -39,5 +39,13 @@ async function countOf(engine: SearchEngine, groups: readonly number[]): Promise
   return named.reduce((sum, { product_count }) => sum + product_count, 0);
 }
 
-/** What products are ranked by: the words that found them, and those that were left out. */
-export const rankedTerms = ({ terms, others }: Pick<SearchHits, 'terms' | 'others'>): Term[] => [...terms, ...others];
+/**
+ * What products are ranked by: the words that found them, and those that were left out. The number of a machine's model says
+ * nothing of its parts but that they fit: of parts for a "Kvant 80" the one of 80 kW is no better.
+ */
+export function rankedTerms({ terms, others, machine }: Pick<SearchHits, 'terms' | 'others' | 'machine'>): Term[] {
+  const ofMachine = new Set(machine?.split(' '));
+  const ranked = [...terms, ...others];
+  const rest = ranked.filter(({ token }) => token.kind !== 'number' || !ofMachine.has(token.text));
+  return rest.length > 0 ? rest : ranked;
+}

@@ -3,7 +3,8 @@ import { plainDigits } from '../text/plainDigits.ts';
 import { removeInvisible } from '../text/removeInvisible.ts';
 import { gtinInScan } from './numbers/gtin.ts';
 import { asSpecName } from './terms/otherMeaning.ts';
-import { withSpecNumbers } from './terms/specNumbers.ts';
+import { LONE_NUMBER, withSpecNumbers } from './terms/specNumbers.ts';
+import { placesOnScales } from './measures/scales.ts';
 import { withNamesBehindValues } from './terms/namesBehindValues.ts';
 import type { Term } from './terms/Term.ts';
 import { termOf } from './terms/termOf.ts';
@@ -92,10 +93,20 @@ function wantedTerms(keyword: string): Term[] {
   // "A device for listening to the heart of a fetus" asks for what it is for.
   const areGeneric = terms.every(({ isHead, alternatives }) => !isHead || isGeneric(alternatives[0] ?? []));
   const meant = areGeneric ? terms.map((term) => ({ ...term, isHead: true })) : terms;
-  return withNamesBehindValues(withSpecNumbers(meant, phrases)).map((term) =>
-    term.isQuality ? (asSpecName(term)?.name ?? term) : term,
-  );
+  return withNamesBehindValues(withSpecNumbers(meant, phrases))
+    .map((term) => (term.isQuality ? (asSpecName(term)?.name ?? term) : term))
+    .map((term, at) => (isMeasureOf(term, terms[at - 1], terms[at + 1]) ? withPlaces(term) : term));
 }
+
+/** "Syringe 50": a number behind a thing may be a measure of it, where it counts nothing. */
+const isMeasureOf = ({ token }: Term, before: Term | undefined, after: Term | undefined): boolean =>
+  LONE_NUMBER.test(token.text) && before !== undefined && before.names.length > 0 && after?.token.kind !== 'word';
+
+/** The number of a measure whose unit is left out: of hits with the number those that are so large go first. */
+const withPlaces = (term: Term): Term => ({
+  ...term,
+  hints: placesOnScales(Number(term.token.text.replace(',', '.'))),
+});
 
 const runsOf = (text: string): Token[][] => splitHanPhrases(text).map(tokenise);
 

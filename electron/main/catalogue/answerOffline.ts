@@ -11,10 +11,9 @@ import type { Language } from '../../../shared/text/languages.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
 import type { AnsweredOperation } from './offlineOperations.ts';
 import { canonicalJson } from '../../../shared/signing/canonicalJson.ts';
-import { isWordInTyping, suggestProducts } from '../../../shared/search/engine.ts';
+import { isWordInTyping, parseTyped, suggestProducts } from '../../../shared/search/engine.ts';
 import { modelBeginnings, SUGGESTED_MACHINES_MAX } from '../../../shared/search/named/machines.ts';
 import { matchingGroups, matchingNames } from '../../../shared/search/named/matchingNames.ts';
-import { parseQuery } from '../../../shared/search/parseQuery.ts';
 import { resolveLines } from '../../../shared/orderPad/resolveLines.ts';
 import {
   namesOfBrand,
@@ -153,7 +152,7 @@ async function suggest(
   { index, language }: Source,
   { keyword, limit = SUGGESTIONS }: Received<'suggest'>,
 ): Promise<Suggestions> {
-  const query = parseQuery(keyword);
+  const query = await parseTyped(index, keyword);
   if (query.partKey === '') return { products: [], groups: [], brands: [], machines: [] };
   const { hits, ids } = await suggestProducts(index, query, limit);
   const named = query.terms.filter(isWordInTyping);

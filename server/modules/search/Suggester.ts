@@ -1,7 +1,6 @@
 import type { Brand, Group, Suggestions } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Language } from '../../../shared/text/languages.ts';
-import { isWordInTyping, suggestProducts } from '../../../shared/search/engine.ts';
-import { parseQuery } from '../../../shared/search/parseQuery.ts';
+import { isWordInTyping, parseTyped, suggestProducts } from '../../../shared/search/engine.ts';
 import { modelBeginnings, SUGGESTED_MACHINES_MAX } from '../../../shared/search/named/machines.ts';
 import { matchingGroups, matchingNames } from '../../../shared/search/named/matchingNames.ts';
 import {
@@ -46,9 +45,9 @@ export class Suggester {
   }
 
   async #suggest(keyword: string, limit: number, language: Language): Promise<Suggestions> {
-    const query = parseQuery(keyword);
-    if (query.partKey === '') return { products: [], groups: [], brands: [], machines: [] };
     const search = new ProductSearch(this.#db, this.#lists);
+    const query = await parseTyped(search, keyword);
+    if (query.partKey === '') return { products: [], groups: [], brands: [], machines: [] };
     const { hits, ids } = await suggestProducts(search, query, limit);
     const named = query.terms.filter(isWordInTyping);
     const [groups, brands, machines] = await Promise.all([

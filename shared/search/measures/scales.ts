@@ -17,7 +17,17 @@ const MEASURE = new RegExp(
     String.raw`(?![[\p{L}\p{N}]--\p{Script=Han}])`,
   'gv',
 );
-const SIZE = new RegExp(String.raw`${BEGINNING}\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)+`, 'gv');
+const SIZE = new RegExp(
+  String.raw`${BEGINNING}(\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)+)` +
+    String.raw`(?: ?(${HAN_UNITS.join('|')}|[\p{L}--\p{Script=Han}][[\p{L}\p{N}\/]--\p{Script=Han}]*))?`,
+  'gv',
+);
+/** "20 / 30 °": several values with one unit. */
+const SEVERAL = new RegExp(
+  String.raw`${BEGINNING}(\d+(?:[.,]\d+)?(?: \/ \d+(?:[.,]\d+)?)+) ?` +
+    String.raw`(${HAN_UNITS.join('|')}|[\p{L}--\p{Script=Han}][[\p{L}\p{N}\/]--\p{Script=Han}]*)`,
+  'gv',
+);
 
 interface Scale {
   name: string;
@@ -36,6 +46,7 @@ const cellOf = (value: number): number =>
   value <= LOWEST ? 0 : Math.min(LAST_CELL, Math.round(Math.log2(value / LOWEST) * CELLS_PER_DOUBLING));
 
 const stretch = (name: string, level: number, place: number): string => `${SCALE_PREFIX}${name}/${level}/${place}`;
+const sideKey = (name: string, cell: number): string => `${SCALE_PREFIX}${name}x${cell}`;
 const rangeKey = (name: string, from: number, to: number): string => `${SCALE_PREFIX}${name}=${from}-${to}`;
 
 /** The fewest stretches of a scale, each a halving of one above, that cover its cells from one to another. */
@@ -55,8 +66,8 @@ const around = (name: string, cell: number): string[] =>
   Array.from({ length: LEVELS + 1 }, (_, level) => stretch(name, level, cell >> level));
 
 /**
- * What the index has of the measures in a text: the place of a single one, what a range covers, sizes, and the megapixels
- * of sizes in pixels. So a measure is found inside a range by whole lexemes.
+ * What the index has of the measures in a text: the place of a single one and of each of several, what a range covers, sizes, their sides, and the
+ * megapixels of sizes in pixels. So a measure is found inside a range by whole lexemes.
  */
 export function scaleLexemes(text: string): string[] {
   if (!/\d/.test(text)) return [];
@@ -70,8 +81,29 @@ export function scaleLexemes(text: string): string[] {
       return last < first ? [] : [rangeKey(name, first, last), ...cover(name, first, last)];
     }),
   );
-  const sizes = Array.from(plain.matchAll(SIZE), ([size]) => size.split('x').map((part) => valueOf('', part)));
-  return [...measures.flat(), ...sizes.map(sizeKey), ...sizes.flatMap(megapixels)];
+  const several = Array.from(plain.matchAll(SEVERAL), ([, numbers = '', unit = '']) =>
+    placesInText(unit).flatMap((place) => {
+      const { name, factor } = scaleOf(place);
+      return numbers.split(' / ').map((number) => stretch(name, 0, cellOf(valueOf('', number) * factor)));
+    }),
+  );
+  const sizes = Array.from(plain.matchAll(SIZE), ([, size = '', unit = '']) => ({
+    numbers: size.split('x').map((part) => valueOf('', part)),
+    unit,
+  }));
+  return [
+    ...measures.flat(),
+    ...several.flat(),
+    ...sizes.flatMap(({ numbers, unit }) => [sizeKey(numbers), ...megapixels(numbers), ...sidesOf(numbers, unit)]),
+  ];
+}
+
+/** Each side of a size: "15 × 244 cm" is found by "244 cm". */
+function sidesOf(numbers: readonly number[], unit: string): string[] {
+  const place = unit === '' ? undefined : placeBehind(unit);
+  if (!place) return [];
+  const { name, factor } = scaleOf(place);
+  return numbers.map((number) => sideKey(name, cellOf(number * factor)));
 }
 
 /** No picture of a display or a camera has fewer pixels on a side. */
@@ -98,13 +130,43 @@ export function onScale(values: readonly number[], unit: string): OnScale {
   const [first = 0, last] = cells;
   return {
     same: [last === undefined ? stretch(name, 0, first) : rangeKey(name, first, last)],
-    within: cells.map((cell) => around(name, cell)),
+    within: cells.map((cell) =>
+      last === undefined ? [...around(name, cell), sideKey(name, cell)] : around(name, cell),
+    ),
   };
 }
 
+/** The places of a number on the scales of all units that buyers leave out: "syringe 50" is 50 ml. */
+export function placesOnScales(number: number): string[] {
+  return [...new Set(UNITS_LEFT_OUT.flatMap((unit) => onScale([number], unit).same))];
+}
+/** A kind of thing is sold by one or two of these, so that its own need not be known. */
+const UNITS_LEFT_OUT = [
+  'ml',
+  'mm',
+  'cm',
+  'inch',
+  'fr',
+  'ga',
+  'mhz',
+  'w',
+  'kw',
+  'v',
+  'j',
+  'kg',
+  'deg',
+  'h',
+  'mp',
+  'l/min',
+];
+
 /** The ranges that a measure lies in, and no single measure. */
-export const rangesAround = (value: number, unit: string): string[] =>
-  onScale([value], unit).within.flatMap(([, ...wider]) => wider);
+export function rangesAround(value: number, unit: string): string[] {
+  const place = placeBehind(unit);
+  if (!place) return [];
+  const { name, factor } = scaleOf(place);
+  return around(name, cellOf(value * factor)).slice(1);
+}
 
 /** A size by its numbers, whatever unit they are in, and either way round. */
 const sizeKey = (numbers: readonly number[]): string =>

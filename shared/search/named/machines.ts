@@ -67,11 +67,14 @@ const GLUED = /^(?:\p{L}{3,}-?\d{1,4}-?\p{L}{0,4}|\d{1,4}-?\p{L}{1,4})$/u;
 const escaped = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
 /** A model is written with a sign where the catalogue has a word: "10+". */
 const PLUS = /(?<=\p{N})\+(?=$|\s)/gu;
+/** Chinese follows a model without a blank. */
+const HAN_BORDER =
+  /(?<=\p{Script=Han})(?=[[\p{L}\p{N}]--\p{Script=Han}])|(?<=[[\p{L}\p{N}]--\p{Script=Han}])(?=\p{Script=Han})/gv;
 const BORDER = /(?<=\p{L})-?(?=\d)|(?<=\d)-?(?=\p{L})/gu;
 
 /** The text with blanks in the model of a machine that the catalogue writes so: "lyra80 convex" is "lyra 80 convex". */
 export async function withModelApart(index: MachineIndex, asTyped: string): Promise<string> {
-  const typed = await inLatin(index, asTyped.replaceAll(PLUS, ' plus'));
+  const typed = await inLatin(index, asTyped.replaceAll(PLUS, ' plus').replaceAll(HAN_BORDER, ' '));
   const words = typed.split(/\s+/);
   if (typed === asTyped && !words.some((word) => GLUED.test(word))) return typed;
   const model = await machineNamed(

@@ -2,6 +2,7 @@ import { brandNear } from '../named/brandNear.ts';
 import type { NameableBrand } from '../named/namedBrands.ts';
 import { parseQuery } from '../parseQuery.ts';
 import { byOtherLayout, corrections, inOtherScript, inTwo, writtenOut } from '../slips/corrections.ts';
+import { fromPinyin, soundingAlike } from '../slips/pinyin.ts';
 import type { Term } from '../terms/Term.ts';
 import type { WordIndex } from '../WordIndex.ts';
 import { type Facts, factsOf, isKnownBy } from './wordFacts.ts';
@@ -38,8 +39,18 @@ export async function fixSlips(words: WordIndex, terms: Term[], brands: readonly
   const fixed = parseQuery(text).terms;
   return {
     ...knownOrNamed(await factsOf(words, fixed), fixed),
-    corrected: Array.from(fixes, ([{ token }, to]) => ({ from: token.text, to })),
+    corrected: correctionsOf(fixes),
   };
+}
+
+/** What was looked for instead of each word; words that became one together. */
+function correctionsOf(fixes: ReadonlyMap<Term, string>): Correction[] {
+  const corrected: Correction[] = [];
+  for (const [{ token }, to] of fixes) {
+    const before = to === JOINED ? corrected.pop() : undefined;
+    corrected.push(before ? { from: `${before.from} ${token.text}`, to: before.to } : { from: token.text, to });
+  }
+  return corrected;
 }
 
 /** Two words written as one, where the trade has a name for both together, or some product has both in its name. */
@@ -58,12 +69,17 @@ interface Slipped {
 }
 
 async function fixesOf(words: WordIndex, { terms, unknown, brands }: Slipped): Promise<Map<Term, string>> {
-  const swapped = await inOtherLayout(words, terms, unknown);
+  const swapped = (await inOtherLayout(words, terms, unknown)) ?? inCharacters(terms);
   if (swapped) return swapped;
   const fixes = new Map<Term, string>();
   for (const term of unknown) {
     const { kind, text } = term.token;
-    if (kind === 'han' || term.names.length > 0) continue;
+    if (term.names.length > 0) continue;
+    if (kind === 'han') {
+      const alike = soundingAlike(text);
+      if (alike !== null && alike !== text) fixes.set(term, alike);
+      continue;
+    }
     if (kind === 'number') {
       const inLetters = await inOtherScript(words, text);
       if (inLetters !== null) fixes.set(term, inLetters);
@@ -72,6 +88,7 @@ async function fixesOf(words: WordIndex, { terms, unknown, brands }: Slipped): P
     const right =
       brandNear(brands, text, 0) ??
       writtenOut(text) ??
+      fromPinyin(text) ??
       (await compound(words, text)) ??
       (await inOtherScript(words, text)) ??
       (await likeliest(
@@ -85,9 +102,22 @@ async function fixesOf(words: WordIndex, { terms, unknown, brands }: Slipped): P
   return fixes;
 }
 
+/** Stands for a word that is said by what is put in place of the word before. */
+const JOINED = '';
+
+/** All words of a text, where they are pinyin together: "xue yang tan tou". */
+function inCharacters(terms: readonly Term[]): Map<Term, string> | null {
+  const typed = terms.filter(({ token }) => token.kind === 'word');
+  if (typed.length < 2 || typed.some(({ isRequired }) => isRequired)) return null;
+  const text = fromPinyin(typed.map(({ token }) => token.text).join(' '));
+  return text === null ? null : new Map(typed.map((term, at) => [term, at === 0 ? text : JOINED]));
+}
+
 /** All words by the other keyboard layout, where none of them is known as it is. */
 async function inOtherLayout(words: WordIndex, terms: Term[], unknown: Term[]): Promise<Map<Term, string> | null> {
-  const typed = terms.filter(({ token }) => token.kind === 'word' || /\p{L}{3}/u.test(token.text));
+  const typed = terms.filter(
+    ({ token: { kind, text } }) => kind === 'word' || (kind === 'number' && /\p{L}{3}/u.test(text)),
+  );
   if (!typed.every((term) => unknown.includes(term))) return null;
   const texts = await byOtherLayout(
     words,

@@ -151,8 +151,8 @@ function saying({ lexemes, names }: Kinds, corrected: Relaxed['corrected']): (te
 }
 
 /** The thesaurus knows it, and it is what is wanted. */
-const isThing = ({ names, isHead, token, isQuality }: Term): boolean =>
-  isHead && names.length > 0 && token.kind !== 'number' && !isQuality;
+export const isThing = ({ names, isHead, token, isQuality, isProperty }: Term): boolean =>
+  isHead && names.length > 0 && token.kind !== 'number' && !isQuality && !isProperty;
 
 /** A word that was put right and left out after all was left out as it was typed. */
 export function withoutDropped(

@@ -13,7 +13,10 @@ export interface Term {
    * specification of that name, a word by any specification that is called so.
    */
   within: string[][];
-  /** What single words of a phrase are called that its names do not say: of several hits those with one go before. */
+  /**
+   * What single words of a phrase are called that its names do not say, and the measures that a bare number may be: of several
+   * hits those with one go before.
+   */
   hints?: string[];
   /** Fragments of part numbers that the word may be made of; empty unless it has a digit. */
   grams: string[];
@@ -27,6 +30,8 @@ export interface Term {
   state?: ProductState;
   /** It says no thing, but what things have, such as a weight. */
   isQuality?: true;
+  /** It says no thing, but what things are like, such as a colour. */
+  isProperty?: true;
   /** It was typed in quotation marks: it is neither corrected nor left out. */
   isRequired: boolean;
   /** Lists of terms, one for each thing that was asked for: a product meets the term if it meets all terms of one list. */

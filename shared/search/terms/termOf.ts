@@ -1,7 +1,7 @@
 import { partNumberKey } from '../../catalogue/partNumberKey.ts';
 import { alternativesOf } from '../words/alternativesOf.ts';
 import { clothingSize } from '../measures/clothingSizes.ts';
-import { hintsOf } from '../words/hintsOf.ts';
+import { hanHints, hintsOf } from '../words/hintsOf.ts';
 import { measuredAs } from '../measures/measuredAs.ts';
 import { attachedMeasure } from '../measures/measures.ts';
 import { hanPairs, inOtherSpelling } from '../words/thesaurus.ts';
@@ -18,8 +18,14 @@ export function termOf({ tokens, concepts }: Phrase, isLast: boolean): Omit<Term
   const names = concepts.flatMap((concept) => concept.names);
   const state = concepts.find((concept) => concept.state)?.state;
   const isQuality = concepts.length > 0 && concepts.every((concept) => concept.isQuality);
+  const isProperty = concepts.length > 0 && concepts.every((concept) => concept.isProperty);
   const girths = concepts.find((concept) => concept.girths)?.girths;
-  const traits = { ...(state && { state }), ...(isQuality && { isQuality: true as const }), ...(girths && { girths }) };
+  const traits = {
+    ...(state && { state }),
+    ...(isQuality && { isQuality: true as const }),
+    ...(isProperty && { isProperty: true as const }),
+    ...(girths && { girths }),
+  };
   if (tokens.length > 1) {
     const text = tokens.map((each) => each.text).join(' ');
     const lexemes = tokens.flatMap((each) => (each.kind === 'han' ? hanPairs(each.text) : [lexemesOf(each)[0]!]));
@@ -32,7 +38,14 @@ export function termOf({ tokens, concepts }: Phrase, isLast: boolean): Omit<Term
   const size = clothingSize(token!);
   if (size !== null) return { ...wordTerm(token!, isLast), names: [size], within: [] };
   const measured = measuredAs(token!);
-  return { ...wordTerm(token!, isLast), names: [...names, ...measured.names], within: measured.within, ...traits };
+  const hints = token!.kind === 'han' && names.length > 0 ? hanHints(token!.text, names) : [];
+  return {
+    ...wordTerm(token!, isLast),
+    names: [...names, ...measured.names],
+    within: measured.within,
+    ...traits,
+    ...(hints.length > 0 && { hints }),
+  };
 }
 
 function wordTerm(token: Token, isLast: boolean): Omit<Term, 'names' | 'within' | 'isHead' | 'isRequired'> {

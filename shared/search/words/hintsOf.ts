@@ -1,4 +1,4 @@
-import { hanPairs } from './thesaurus.ts';
+import { type Concept, conceptsOf, hanPairs } from './thesaurus.ts';
 import { phrasesIn } from './phrases.ts';
 import { lexemesOf, type Token } from './tokens.ts';
 
@@ -8,8 +8,24 @@ export function hintsOf(token: Token, names: readonly string[][]): string[] {
   const named = new Set(names[0]);
   if ((token.kind === 'han' ? hanPairs(token.text) : lexemesOf(token)).some((lexeme) => named.has(lexeme))) return [];
   const concepts = phrasesIn([token]).flatMap((phrase) => phrase.concepts);
-  const called = concepts.flatMap((concept) => concept.names.filter(({ length }) => length === 1).flat());
+  const called = concepts.flatMap(calledBy);
   // "Mosquito", a name of the thing itself, is no hint for "Kelly forceps".
   const known = new Set(names.filter(({ length }) => length === 1).flat());
   return called.filter((lexeme) => !known.has(lexeme));
+}
+
+/** What a thing is called by one word; by several where it has no other name. */
+function calledBy({ names }: Concept): string[] {
+  const single = names.filter(({ length }) => length === 1);
+  return (single.length > 0 ? single : names.slice(0, 1)).flat();
+}
+
+/** Of a Chinese phrase, which is one word, the pieces at its two ends: 前列腺 of 前列腺超声探头. */
+export function hanHints(text: string, names: readonly string[][]): string[] {
+  const known = new Set([...(names[0] ?? []), ...names.filter(({ length }) => length === 1).flat()]);
+  const characters = Array.from(text);
+  const cuts = Array.from({ length: Math.max(0, characters.length - 3) }, (_, at) => at + 2);
+  const pieces = cuts.flatMap((cut) => [characters.slice(0, cut).join(''), characters.slice(cut).join('')]);
+  const concepts = pieces.flatMap((piece) => conceptsOf([{ kind: 'han', text: piece }]) ?? []);
+  return [...new Set(concepts.flatMap(calledBy))].filter((lexeme) => !known.has(lexeme));
 }

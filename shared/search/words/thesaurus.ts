@@ -2,6 +2,7 @@ import en from '../thesaurus/en.json' with { type: 'json' };
 import es from '../thesaurus/es.json' with { type: 'json' };
 import ru from '../thesaurus/ru.json' with { type: 'json' };
 import zh from '../thesaurus/zh.json' with { type: 'json' };
+import properties from '../thesaurus/properties.json' with { type: 'json' };
 import common from '../thesaurus/common.json' with { type: 'json' };
 import { phrasesOfFunctions } from './functions.ts';
 import { otherSpellings } from './spellings.ts';
@@ -20,6 +21,8 @@ export interface Concept {
   state?: ProductState;
   /** They are names of something that a thing has: its weight. */
   isQuality?: true;
+  /** They are names of what a thing is like: its colour, its material, how it is closed. */
+  isProperty?: true;
   /** They say how thick a limb is: so many centimetres around. */
   girths?: readonly number[];
 }
@@ -46,6 +49,8 @@ class Thesaurus {
   /** The lexemes of each phrase in their own order. */
   readonly #inOrder = new Set<string>();
   readonly #hanPhrases: RegExp;
+  /** The Chinese phrases, names of things before others. */
+  readonly hanPhrases: readonly string[];
   readonly #languages: readonly Words[];
   #words: ReadonlySet<string> | null = null;
 
@@ -83,6 +88,14 @@ class Thesaurus {
       }
       concept.names = shortest(concept.names);
     }
+    for (const [name, words] of Object.entries<Record<string, string[]>>(properties)) {
+      const concept: Concept = { names: [], isProperty: true };
+      for (const phrase of [name, ...Object.values(words).flat()]) {
+        this.#put(phrase, concept);
+        if (HAN.test(phrase)) hanPhrases.add(simplify(phrase.replace(LEADS, '')));
+      }
+      concept.names = shortest(concept.names);
+    }
     for (const { cm, words } of common.girths) {
       const concept: Concept = { names: [], girths: cm };
       for (const phrase of words) {
@@ -93,6 +106,7 @@ class Thesaurus {
     for (const word of [common.generic, common.parts, Object.values(common.sizes).flat()].flat())
       if (HAN.test(word)) hanPhrases.add(word);
     this.#hanPhrases = patternOf(hanPhrases);
+    this.hanPhrases = [...hanPhrases];
   }
 
   #put(written: string, concept: Concept): void {
@@ -111,6 +125,11 @@ class Thesaurus {
     const lexemes = [...new Set(tokens.flatMap(tokenLexemes))];
     const found = this.#byPhrase.get(keyOf(lexemes)) ?? this.#bySpelling(tokens) ?? this.#bySynonym(lexemes);
     return found ? [...found] : null;
+  }
+
+  /** The names of a thing that is called by its English name. */
+  namesOf(name: string): readonly string[][] {
+    return this.#concepts.get(name)?.names ?? [];
   }
 
   /** True where the words are a phrase in the order in which they stand. */
@@ -269,3 +288,9 @@ export const splitHanPhrases = (text: string): string[] => (HAN.test(text) ? the
 
 /** Every word of the thesaurus that is written with letters. */
 export const tradeWords = (): ReadonlySet<string> => thesaurus.words;
+
+/** Every Chinese phrase of the thesaurus; the same list until the merchant's words change. */
+export const tradeHanPhrases = (): readonly string[] => thesaurus.hanPhrases;
+
+/** What a thing, called by its English name, is called. */
+export const namesOfThing = (name: string): readonly string[][] => thesaurus.namesOf(name);

@@ -24,6 +24,8 @@ import { departmentJudgements } from './audiences/departments.ts';
 import { laterDepartmentJudgements } from './audiences/departmentsLater.ts';
 import { laterEngineerJudgements } from './audiences/engineersLater.ts';
 import { hospitalBuyerJudgements } from './hospitalBuyers.ts';
+import { clinicBuyerJudgements } from './clinicBuyers.ts';
+import { laterClinicBuyerJudgements } from './clinicBuyersLater.ts';
 import { procurementJudgements } from './procurement.ts';
 import { laterHospitalBuyerJudgements } from './hospitalBuyersLater.ts';
 
@@ -54,6 +56,8 @@ export const judgements: readonly Judgement[] = [
   ...valueAndNameJudgements,
   ...partAndTypeJudgements,
   ...procurementJudgements,
+  ...clinicBuyerJudgements,
+  ...laterClinicBuyerJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

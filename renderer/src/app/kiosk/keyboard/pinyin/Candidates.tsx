@@ -7,7 +7,7 @@ import type { Field } from '../typing.ts';
 import styles from './Candidates.module.css';
 import { choose, pinyinIn } from './composing.ts';
 import { Pinyin } from './Pinyin.ts';
-import { syllables } from './syllables.ts';
+import { syllables } from '../../../../../../shared/text/pinyinSyllables.ts';
 
 /** The width of the two arrows in a row, with their margins. */
 const ARROWS_PX = 2 * (64 + 8);

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { choose, pinyinIn } from '../../../../../../../renderer/src/app/kiosk/keyboard/pinyin/composing.ts';
 import { Pinyin } from '../../../../../../../renderer/src/app/kiosk/keyboard/pinyin/Pinyin.ts';
-import { syllables } from '../../../../../../../renderer/src/app/kiosk/keyboard/pinyin/syllables.ts';
+import { syllables } from '../../../../../../../shared/text/pinyinSyllables.ts';
 
 afterEach(cleanup);
 

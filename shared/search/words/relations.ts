@@ -1,0 +1,63 @@
+import relations from '../thesaurus/relations.json' with { type: 'json' };
+import { namesOfThing, phraseLexemes } from './thesaurus.ts';
+import { lexemesOf, simplify, tokenise } from './tokens.ts';
+
+const HAN = /\p{Script=Han}/u;
+
+/** What a text says that a thing does, and to what: "cut the stitches". */
+export interface Relation {
+  /** The names of the things that do so. */
+  names: string[][];
+  /** The words that say so, as tokens have them; of Chinese the characters. */
+  words: ReadonlySet<string>;
+}
+
+interface WordClass {
+  phrases: readonly (readonly string[])[];
+  han: readonly string[];
+}
+
+const CLASSES: ReadonlyMap<string, WordClass> = new Map(
+  Object.entries(relations.words).map(([name, { zh, ...others }]) => [
+    name,
+    {
+      phrases: Object.values(others).flat().map(phraseLexemes),
+      han: zh.map(simplify).toSorted((one, other) => other.length - one.length),
+    },
+  ]),
+);
+
+/** Some words may say what is done and to what at once: each needs one of its own. */
+const isSaid = (said: readonly (ReadonlySet<string> | undefined)[]): said is ReadonlySet<string>[] =>
+  said.every((words) => words !== undefined) && new Set(said.flatMap((words) => [...words])).size >= said.length;
+
+/**
+ * The things that do what a text says, wherever in it the words stand; those of which it says most. Null where it says no
+ * such thing.
+ */
+export function relationIn(typed: string): Relation | null {
+  const text = simplify(typed);
+  const byLexeme = new Map(
+    tokenise(typed).flatMap((token) => (HAN.test(token.text) ? [] : [[lexemesOf(token)[0]!, token.text] as const])),
+  );
+  const wordsOf = ({ phrases, han }: WordClass): ReadonlySet<string> | undefined => {
+    const words = phrases
+      .filter((phrase) => phrase.every((lexeme) => byLexeme.has(lexeme)))
+      .flatMap((phrase) => phrase.map((lexeme) => byLexeme.get(lexeme)!));
+    const run = han.find((each) => text.includes(each));
+    if (run !== undefined) words.push(run);
+    return words.length > 0 ? new Set(words) : undefined;
+  };
+  const said = new Map(Array.from(CLASSES, ([name, words]) => [name, wordsOf(words)] as const));
+  const found = relations.things.flatMap(({ of, words }) => {
+    const each = words.map((name) => said.get(name));
+    return isSaid(each) ? [{ of, words: each }] : [];
+  });
+  const most = Math.max(0, ...found.map(({ words }) => words.length));
+  const best = found.filter(({ words }) => words.length === most);
+  if (best.length === 0) return null;
+  return {
+    names: [...new Set(best.flatMap(({ of }) => of))].flatMap(namesOfThing),
+    words: new Set(best.flatMap(({ words }) => words.flatMap((some) => [...some]))),
+  };
+}

@@ -20,6 +20,7 @@ import { joinedPrintLines } from './table/printLines.ts';
 import { isTabular, plainText, readRows, type Rows } from './table/readRows.ts';
 import { joinedRecords } from './table/records.ts';
 import { severalInOneRow } from './table/severalInOneRow.ts';
+import { withRowsJoined } from './table/wrappedRows.ts';
 
 export interface ParsedList {
   lines: ListedLine[];
@@ -36,7 +37,7 @@ export function parseList(text: string): ParsedList {
   return { lines, leftOut: [...leftOut.slice(1), ...message.leftOut] };
 }
 
-const parseText = (text: string): ParsedList => parseRows(rowsOf(withoutSpeakers(plainText(text))));
+const parseText = (text: string): ParsedList => parseRows(rowsOf(withRowsJoined(withoutSpeakers(plainText(text)))));
 
 function withoutRepeated({ lines, leftOut }: ParsedList, text: string): ParsedList {
   const repeated = repeatedLines(text, lines);

@@ -27,6 +27,7 @@ export function amended(rows: readonly ReadRow[]): ReadRow[] {
   const ordered = new Set(read.flatMap(({ line }) => (line?.isCounted ? numbersIn(line.text) : [])));
   read.forEach((row, at) => {
     if (!row.isText) return;
+    if (REPLACING.test(row.row)) askReplaced(read, at);
     const change = amendmentOf(row.row);
     const targets = change ? targetsOf(read, at, change) : correctedBy(read, at);
     if (change) apply(change, row, targets);
@@ -79,6 +80,24 @@ function set(target: ReadRow, quantity: number | string): void {
 /** "Make those 15 please", which says a new quantity of a line that it does not name. */
 const CHANGE =
   /(?<!\p{L})(?:make (?:it|that|th[eo]se|them)|chang\p{L}*|instead|cambi\p{L}+|измен\p{L}+|замен\p{L}+|änder\p{L}*|改)[^\d]{0,30}(?<![\d.,/-])(\d{1,4})(?![\p{N}.,/:-]|\s?%)/iu;
+/** "Instead of A-1 send B-2", "вместо A-1 B-2", "A-1换成B-2". */
+const REPLACING =
+  /(?<!\p{L})(?:instead of|in place of|replac\p{L}+|substitut\p{L}+|swap\p{L}*|en (?:lugar|vez) de|sustitu\p{L}+|reemplaz\p{L}+|вместо|взамен|замен\p{L}+|statt|anstelle|ersetz\p{L}+)(?!\p{L})|代替|替换|换成|改成/iu;
+
+/** Whether a line is still wanted that a later sentence replaces by another is for the buyer to say. */
+function askReplaced(rows: readonly ReadRow[], at: number): void {
+  const { row, line } = rows[at]!;
+  const numbers = row.split(/[\s,;:，：()（）]+/u).filter(hasNumber);
+  if (numbers.length < 2 || line === null) return;
+  for (const other of alike(
+    rows.filter((each, index) => index < at && each.line !== null),
+    row,
+  )) {
+    const { quantity } = other.line!;
+    if (typeof quantity === 'number') set(other, `${quantity}?`);
+  }
+}
+
 const ROWS_ABOVE = 2;
 
 /** The lines that a sentence is about: those of its positions, those that have its number, else the one above. */

@@ -25,6 +25,9 @@ const STATED = [
   String.raw`(?:больше )?не (?:нуж\p{L}+|надо|требу\p{L}+)|отменя(?:ется|ются)|отмен[её]н\p{L}*|аннулирован\p{L}*`,
   String.raw`entf[aä]ll(?:t|en)|storniert`,
 ].join('|');
+/** "A-1 10 pcs - CANCELLED": a status at the end. */
+const STATUS =
+  /[-–—(:;,/]\s*(?:cancell?ed|deleted|void(?:ed)?|do not (?:order|send|ship)|anulad[oa]s?|cancelad[oa]s?|отмен[её]н[оаы]?|отмена|storniert|已?取消|作废)[\s).!]*$/iu;
 const NOT_WANTED = new RegExp(String.raw`(?<!\p{L})(?:${STATED})(?!\p{L})[^\d]{0,40}$`, 'iu');
 /** 取消第3项 · 请把A-1去掉 · A-1 不要了; 取消键 is a key. */
 const HAN =
@@ -39,7 +42,7 @@ const LINE_MAX = 200;
 export const isCancelled = (line: string): boolean =>
   line.length <= LINE_MAX &&
   !/[\t|]/u.test(line) &&
-  (ASKED.test(line) || NOT_WANTED.test(line) || HAN.test(line)) &&
+  (ASKED.test(line) || NOT_WANTED.test(line) || STATUS.test(line) || HAN.test(line)) &&
   !NEGATED.test(line);
 
 const NAMED_AT_ONCE = new RegExp(

@@ -50,6 +50,9 @@ const GOODS = /\p{L}{3}|\p{Script=Han}{2}/u;
 /** "2 959,00 PLN": a sum that words announce. */
 const AMOUNT = /^\d{1,3}(?:[ .,']\d{3})*[.,]\d{2}(?:\s?\p{L}{3})?$/u;
 
+/** "like ten": the figure is no certain one. */
+const ABOUT = /(?<!\p{L})(?:like|about|around|roughly|maybe|unos|unas|примерно|около|где-то|etwa|ungefähr)\s*$/iu;
+
 /** It has words of a request, or announces something. */
 const mayRequest = (text: string): boolean => /[:：]/u.test(text) || REQUEST.test(text);
 
@@ -75,7 +78,8 @@ function withoutRequest(text: string): Asked | null {
     const { text: rest, quantity } = split;
     // "A-1: 12 pcs in 3 deliveries" names its goods in front.
     const isGoods = hasNumber(rest) || (!isOfNumber && GOODS.test(rest));
-    if (quantity !== null && rest !== after && isGoods && after.endsWith(rest)) return { text: after, split };
+    if (quantity !== null && rest !== after && isGoods && after.endsWith(rest))
+      return { text: after, split: ABOUT.test(before) ? { ...split, quantity: `${quantity}?` } : split };
   }
   return null;
 }
@@ -136,6 +140,8 @@ const FIGURE = String.raw`(?<![\p{L}\p{N}.,/-])(?<figure>\d{1,4}|${NUMBER_WORD})
 const OF_EACH = [
   // 5 each of A, B · 5 de cada: A, B · по 5 шт. каждого: A, B
   String.raw`^(?<lead>.*?)${FIGURE}(?:each(?:\s+of)?|de cada(?:\s+un[oa])?(?:\s+de)?|кажд\p{L}+)\s*[:：]?\s+(?<list>.+)$`,
+  // je 2 A und B · по 2 шт. A и B · 各2个：A、B
+  String.raw`^(?<lead>.*?)(?<!\p{L})(?:je(?:weils)?|по|各)\s*(?<figure>\d{1,4}|${NUMBER_WORD})\s*(?:${UNIT})?\s*[:：]?\s*(?<=[\s:：\p{Script=Han}])(?<list>\S.+)$`,
   // A, B, 5 each · A, B: по 5 шт. · A、B各5个
   String.raw`^(?<lead>)(?<list>.+?)[\s,;:–—-]+${FIGURE}(?:(?:of\s+)?each|apiece|de cada(?:\s+un[oa])?|cada un[oa]|кажд\p{L}+)\.?$`,
   String.raw`^(?<lead>)(?<list>.+?)[\s,;:–—-]+по\s+${FIGURE}(?:кажд\p{L}+)?\.?$`,
@@ -143,7 +149,7 @@ const OF_EACH = [
 ].map((form) => new RegExp(form, 'iu'));
 
 /** Each of them has one of these. */
-const SAYS_EACH = /each|apiece|cada|кажд|(?<!\p{L})по(?!\p{L})|各/u;
+const SAYS_EACH = /each|apiece|cada|кажд|(?<!\p{L})(?:по|je|jeweils)(?!\p{L})|各/u;
 
 /** "5 each of A-1, B-2 and C-3": the numbers, each with this quantity. */
 function ofEach(text: string): string[] | null {
@@ -159,6 +165,20 @@ function ofEach(text: string): string[] | null {
       return pieces.map((piece) => `${figureOf(figure)} x ${piece}`);
   }
   return null;
+}
+
+/** "Please quote: A-1, B-2: 5 each; also 20 of C-3": what is shared, and the rest of the sentence. */
+function ofEachAndRest(text: string): string[] | null {
+  if (!SAYS_EACH.test(text.toLowerCase())) return null;
+  const parts = text.split(/[,，;；。]\s*/u);
+  const at = parts.findIndex((part) => SAYS_EACH.test(part.toLowerCase()));
+  if (parts.length < 2 || at < 0) return null;
+  const shared = parts.slice(0, at + 1).join(', ');
+  const [, lead = '', list = ''] = /^([^:：]*[:：]\s*)?(.*)$/u.exec(shared) ?? [];
+  const each = ofEach(hasNumber(lead) ? shared : list);
+  if (!each) return null;
+  const rest = parts.slice(at + 1).filter((part) => part.trim() !== '');
+  return [...each, ...rest.flatMap((part) => clausesOf(part) ?? [part])];
 }
 
 /** "A-1 and B-2 5 pcs": of A-1 there may be five or one. */
@@ -259,7 +279,7 @@ export function clausesOf(line: string): string[] | null {
   const counted = countedGoods(text);
   if (counted) return [`${counted.goods}, ${counted.figure}?`];
   if (!/\d/u.test(text) && withoutRequest(text) === null) return null;
-  const each = ofEach(text) ?? alternating(text) ?? numbersAfterLead(text);
+  const each = ofEach(text) ?? ofEachAndRest(text) ?? alternating(text) ?? numbersAfterLead(text);
   if (each) return each;
   const pieces = piecesOf(text);
   if (pieces.length < 2 && !mayRequest(text) && !FIGURE_IN_BRACKETS.test(text)) return null;

@@ -10,6 +10,8 @@ import { withoutRates } from '../quantities/withoutRates.ts';
 import { hasNumber } from './hasNumber.ts';
 import { clausesOf, piecesOf } from './prose.ts';
 import { REQUEST } from './requests.ts';
+import { figureOf } from '../../text/numberWords.ts';
+import { UNIT } from '../quantities/units.ts';
 
 /** The end of a sentence. "5 pcs. A-1" and "ref. A-1" go on. */
 const END = /(?<=[\p{L}\p{N})]{2}[.!?…]["')]*)\s+(?=[\p{Lu}¿¡(])|(?<=[。！？])(?=.)/u;
@@ -17,11 +19,28 @@ const END = /(?<=[\p{L}\p{N})]{2}[.!?…]["')]*)\s+(?=[\p{Lu}¿¡(])|(?<=[。！
 /** "A-1×5 B-2×2": a part number with its quantity behind a sign of times. */
 const PAIR =
   /(?<![\p{L}\p{N}./-])([\p{L}\p{N}][\p{L}\p{N}./-]{2,40}?)(?:\s?×\s?|\s[xх*]\s?|\*)(\d{1,4})(?![\p{L}\p{N}.,]\d|\p{L})/giu;
+/** "A-1来3个 B-2要10包": a part number with its quantity behind a verb that asks for it. */
+const HAN_PAIR = new RegExp(
+  String.raw`(?<![\p{L}\p{N}./-])((?=[^\s]*\d)[A-Za-z\d][A-Za-z\d./-]{2,40}?)\s?(?:来|要|订|拿|买|需要?|加|x|×|\*)\s?` +
+    String.raw`(\d{1,4}|[一二两三四五六七八九十])\s?((?=\p{Script=Han})${UNIT})(?![\p{L}\p{N}])`,
+  'giu',
+);
 const SEVERAL_TIMES = /[×xх*]\s?\d.*[×xх*]\s?\d/iu;
 const MIXED = /(?=.*\p{L})(?=.*\d)/u;
 
 /** The pairs of a line, and the text around them; null for a line with fewer than two pairs. */
 function pairsIn(line: string): string[] | null {
+  return timesIn(line) ?? hanPairsIn(line);
+}
+
+function hanPairsIn(line: string): string[] | null {
+  const pairs = Array.from(line.matchAll(HAN_PAIR)).filter(([, number = '']) => hasNumber(number));
+  const rest = pairs.reduce((text, [pair]) => text.replace(pair, ';'), line);
+  if (pairs.length < 2 || hasNumber(rest) || /[A-Za-z\d]/u.test(rest)) return null;
+  return pairs.map(([, number, figure, unit]) => `${number} × ${figureOf(figure!)}${unit}`);
+}
+
+function timesIn(line: string): string[] | null {
   if (!SEVERAL_TIMES.test(line)) return null;
   const pairs = Array.from(line.matchAll(PAIR)).filter(([, number = '']) => MIXED.test(number) && hasNumber(number));
   const rest = pairs.reduce((text, [pair]) => text.replace(pair, ';'), line);

@@ -54,6 +54,12 @@ export const LEFT: readonly Form[] = [
     outcome: 'ask',
     holds: countsNamed,
   },
+  // wants 3 M1191BL
+  {
+    form: /^(?<after>\p{L}{2,}(?:\s+\p{L}+){0,3})\s+(?<figure>\d{1,3})\s+(?<rest>(?=\S*\p{L})(?=\S*\d\S*\d)[\p{L}\d./-]{4,})$/iu,
+    outcome: 'ask',
+    holds: (said) => isSeveral(said) && !said.after.split(/\s+/u).some((word) => LABEL.test(word)),
+  },
   // A-1@5 · A-1..5 · A-1 {5} · A-1 надо 5 · A-1 要5: in a lookahead, as each word of the line is tried
   {
     form: /(?<!\S)(?=(?<number>\S*?[\p{Script=Latin}\p{Script=Cyrillic}\p{N}])(?:\s+[([{<#@+-]*\s*|\s*[@#{<([:]\s*|\.{2,}\s*|\s*\p{Script=Han}{1,3}\s*)(?<figure>\d{1,4})(?![\p{Script=Latin}\p{Script=Cyrillic}]|[\p{L}\p{N}.,/%:×-]*\d|\s*[%"″'°])[-\s)\]}>]*(?<after>[^\s()[\]{}<>,;]*))/gu,

@@ -40,6 +40,8 @@ const UNCERTAIN_FORMS = [
   // two hundred · doscientos · двести · zweihundert
   String.raw`(?:${NUMBER_WORD}\s+)?(?:hundred|thousand)(?:\s*${UNIT})?`,
   String.raw`(?:\p{L}{2,6}cient[oa]s|quinient[oa]s|двести|триста|четыреста|(?:пят|шест|сем|восем|девят)ьсот|\p{L}{0,6}(?:hundert|tausend)|тысяч[аиу]?)(?:\s*${UNIT})?`,
+  // like ten · about 5 · unos 10 · примерно 5 шт
+  String.raw`(?:like|about|around|roughly|maybe|unos|unas|aproximadamente|alrededor de|примерно|около|где-то|ungefähr|etwa|大概|大约|差不多)\s*(?:\d{1,4}|${NUMBER_WORD})(?:\s*${UNIT})?`,
   // 5?
   String.raw`(?<![\p{L}\p{N}][-–—])\d+\s*\?`,
   String.raw`\d+\s*(?:k|к|тыс\.?|mil|千|万)(?:\s*${UNIT})?`,

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { clinicLists } from '../../../support/fixtures/orderPad/clinicLists.ts';
+import { laterClinicLists } from '../../../support/fixtures/orderPad/clinicListsLater.ts';
 import { deskMails } from '../../../support/fixtures/orderPad/deskMails.ts';
 import { deskTables } from '../../../support/fixtures/orderPad/deskTables.ts';
 import { finalLists } from '../../../support/fixtures/orderPad/finalLists.ts';
@@ -10,6 +12,8 @@ import { procurementLists } from '../../../support/fixtures/orderPad/procurement
 import { wardLists } from '../../../support/fixtures/orderPad/wardLists.ts';
 
 it.each([
+  ...clinicLists,
+  ...laterClinicLists,
   ...deskMails,
   ...deskTables,
   ...finalLists,

@@ -1,4 +1,5 @@
 import { configure, getConfig } from '@testing-library/react';
+import { afterAll, vi } from 'vitest';
 import { WAIT_TIMEOUT_MS } from '../checks/timeout.ts';
 
 const { asyncWrapper } = getConfig();
@@ -15,3 +16,6 @@ configure({
     return result;
   },
 });
+
+// Code that a page loads later may still be on its way. Vitest would count it as an error of the run.
+afterAll(() => vi.dynamicImportSettled());

@@ -105,9 +105,9 @@ export const RULES: Rule[] = [
   ...layerRules('', WORLDS),
   rule(
     'shared-packages',
-    'shared/ does no I/O and knows no framework: zod, @noble/hashes and a table of pinyin alone',
+    'shared/ does no I/O and knows no framework: zod, @noble/hashes, fflate and a table of pinyin alone',
     { path: '^shared/' },
-    { pathNot: '^shared/|(^|/)node_modules/(zod|@noble/hashes|simple-keyboard-layouts)/' },
+    { pathNot: '^shared/|(^|/)node_modules/(zod|@noble/hashes|fflate|simple-keyboard-layouts)/' },
   ),
   rule(
     'renderer-without-node',

@@ -15,8 +15,11 @@ export interface Hidden {
   sheets: ReadonlySet<string>;
 }
 
-/** Takes hidden rows out of the files of a workbook. What Excel shows as an error, or has not counted yet, becomes a text. */
-export function leaveShown(files: Zippable): Hidden {
+/** Whether the hidden rows of a workbook are taken out of it. They are counted either way. */
+export type HiddenRows = 'keep' | 'remove';
+
+/** Takes hidden rows out of the files of a workbook, or only counts them. What Excel shows as an error, or has not counted yet, becomes a text. */
+export function leaveShown(files: Zippable, hiddenRows: HiddenRows): Hidden {
   let rows = 0;
   for (const [name, file] of Object.entries(files)) {
     if (!SHEET.test(name)) continue;
@@ -24,7 +27,7 @@ export function leaveShown(files: Zippable): Hidden {
     const shown = xml
       .replaceAll(HIDDEN_ROW, (row) => {
         if (row.includes('<v>') || row.includes('<is>')) rows += 1;
-        return '';
+        return hiddenRows === 'keep' ? row : '';
       })
       .replaceAll(ERROR, (_, before: string, after: string, error: string) => textCell(before + after, error))
       .replaceAll(UNCOUNTED, (_, attributes: string) => textCell(attributes, '?'));
@@ -32,8 +35,13 @@ export function leaveShown(files: Zippable): Hidden {
   }
   const workbook = files['xl/workbook.xml'];
   const hidden = workbook ? strFromU8(workbook as Uint8Array).match(HIDDEN_SHEET) : null;
-  return { rows, sheets: new Set((hidden ?? []).flatMap((sheet) => SHEET_NAME.exec(sheet)?.[1] ?? [])) };
+  return { rows, sheets: new Set((hidden ?? []).flatMap((sheet) => decoded(SHEET_NAME.exec(sheet)?.[1] ?? ''))) };
 }
 
 const textCell = (attributes: string, text: string): string =>
   `<c${attributes.replace(/\st="[^"]*"/, '')} t="inlineStr"><is><t>${text}</t></is></c>`;
+
+const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' };
+
+/** The text of an attribute in XML. */
+const decoded = (text: string): string => text.replaceAll(/&(?:lt|gt|quot|apos|amp);/g, (entity) => ENTITIES[entity]!);

@@ -1,17 +1,17 @@
 import { Unzip, UnzipInflate, type Zippable, zipSync } from 'fflate';
-import { type Hidden, leaveShown } from './shownCells.ts';
-
-/** A list of 1,000 lines unpacks to less than 1 MB; what comes to more than this is no list. */
-const UNPACKED_MAX = 30 * 1024 * 1024;
+import { type Hidden, type HiddenRows, leaveShown } from './shownCells.ts';
 
 export class UnpackedTooLarge extends Error {}
 
 /**
  * Unpacks a workbook and packs it again without compression. The reader of workbooks knows no limit, and starts workers
  * that the page's policy forbids; of what is not compressed it does neither. Throws `UnpackedTooLarge` as soon as more
- * has come out than a list can be, whatever the file says of its sizes.
+ * than `max` bytes have come out, whatever the file says of its sizes.
  */
-export function repackXlsx(packed: Uint8Array): { workbook: ArrayBuffer; hidden: Hidden } {
+export function repackXlsx(
+  packed: Uint8Array,
+  { max, hiddenRows }: { max: number; hiddenRows: HiddenRows },
+): { workbook: ArrayBuffer; hidden: Hidden } {
   const files: Zippable = {};
   let size = 0;
   const unzip = new Unzip((file) => {
@@ -20,7 +20,7 @@ export function repackXlsx(packed: Uint8Array): { workbook: ArrayBuffer; hidden:
     file.ondata = (error, chunk, isLast) => {
       if (error) throw error;
       size += chunk.length;
-      if (size > UNPACKED_MAX) throw new UnpackedTooLarge();
+      if (size > max) throw new UnpackedTooLarge();
       chunks.push(chunk);
       if (isLast) files[file.name] = joined(chunks);
     };
@@ -30,7 +30,7 @@ export function repackXlsx(packed: Uint8Array): { workbook: ArrayBuffer; hidden:
   // In small pieces, so that little is unpacked beyond the limit.
   for (let at = 0; at < packed.length; at += CHUNK)
     unzip.push(packed.subarray(at, at + CHUNK), at + CHUNK >= packed.length);
-  const hidden = leaveShown(files);
+  const hidden = leaveShown(files, hiddenRows);
   return { workbook: zipSync(files, { level: 0 }).slice().buffer, hidden };
 }
 

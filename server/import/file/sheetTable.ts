@@ -17,6 +17,7 @@ export interface Sheet {
   form: string;
   name: string;
   data: Cell[][];
+  isHidden: boolean;
 }
 
 /** A sheet with headings. */
@@ -32,11 +33,12 @@ interface SheetTable {
 
 /**
  * The rows of the first sheet that has the headings that are needed, else of the one that has most of them, and of all sheets
- * with the same headings. Where these have no column of groups, each sheet is a group. Throws an UnreadableFile if no sheet
- * has a heading.
+ * with the same headings. Where these have no column of groups, each sheet is a group. Hidden sheets, such as one of
+ * purchase prices, are left aside. Throws an UnreadableFile if no sheet has a heading.
  */
 export function tableOfSheets(document: string, sheets: readonly Sheet[], choices: ColumnChoices): [Table, Records] {
-  const tables = sheets.flatMap((sheet) => tableOf(sheet, choices) ?? []);
+  const shown = sheets.filter(({ isHidden }) => !isHidden);
+  const tables = shown.flatMap((sheet) => tableOf(sheet, choices) ?? []);
   const [best] = tables.toSorted((one, other) => other.plan.taken.length - one.plan.taken.length);
   const first = tables.find(({ plan }) => plan.missing.length === 0) ?? best;
   if (!first)
@@ -46,6 +48,7 @@ export function tableOfSheets(document: string, sheets: readonly Sheet[], choice
   const form = [
     `${document}, ${alike.map(({ sheet }) => sheet.form).join(', ')}`,
     ...(numbers > 0 ? [`${numbers} part numbers are number cells: leading zeros may be lost`] : []),
+    ...hiddenSheets(sheets.filter(({ isHidden }) => isHidden)),
     ...unread(tables.filter((table) => !alike.includes(table) && isList(table))),
   ].join('; ');
   const table = { form, line: first.line, names: first.names, plan: first.plan };
@@ -56,6 +59,9 @@ const headingsOf = ({ names }: SheetTable): string => JSON.stringify(names.map(p
 
 const isList = ({ plan: { missing }, records }: SheetTable): boolean =>
   records.length > 0 && missing.every((column) => column === 'group');
+
+const hiddenSheets = (sheets: readonly Sheet[]): string[] =>
+  sheets.length === 0 ? [] : [`hidden, not read: ${sheets.map(({ form }) => form).join(', ')}`];
 
 const unread = (tables: readonly SheetTable[]): string[] =>
   tables.length === 0

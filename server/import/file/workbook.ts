@@ -1,5 +1,6 @@
 import readSheets from 'read-excel-file/node';
 import { type NumberCell, numberCell } from '../../../shared/sheets/numberCell.ts';
+import { repackXlsx, UnpackedTooLarge } from '../../../shared/sheets/unpackXlsx.ts';
 import type { ColumnChoices } from './headings/columnPlan.ts';
 import type { Records, Table } from './fileRow.ts';
 import { packedFile } from './fileKind.ts';
@@ -7,6 +8,7 @@ import { UnreadableFile } from './readLines.ts';
 import { type Sheet, tableOfSheets } from './sheetTable.ts';
 
 const BYTES_MAX = 50 * 1024 * 1024;
+const UNPACKED_MAX = 500 * 1024 * 1024;
 
 export async function bytesIn(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -19,15 +21,30 @@ export async function bytesIn(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Reads a workbook; see `tableOfSheets`. */
-export const sheetRows = async (packed: Buffer, choices: ColumnChoices): Promise<[Table, Records]> =>
-  tableOfSheets('workbook', await sheetsOf(packed), choices);
+/** Reads a workbook; see `tableOfSheets`. Hidden rows are read, and counted. */
+export async function sheetRows(packed: Buffer, choices: ColumnChoices): Promise<[Table, Records]> {
+  const [sheets, hiddenRows] = await sheetsOf(packed);
+  const [table, records] = tableOfSheets('workbook', sheets, choices);
+  const form = hiddenRows > 0 ? `${table.form}; hidden rows are read, too: ${hiddenRows}` : table.form;
+  return [{ ...table, form }, records];
+}
 
-async function sheetsOf(packed: Buffer): Promise<Sheet[]> {
+async function sheetsOf(packed: Buffer): Promise<[sheets: Sheet[], hiddenRows: number]> {
   try {
-    const sheets = await readSheets<NumberCell>(packed, { parseNumber: numberCell });
-    return sheets.map(({ sheet, data }) => ({ form: `sheet "${sheet}"`, name: sheet, data }));
+    const { workbook, hidden } = repackXlsx(packed, { max: UNPACKED_MAX, hiddenRows: 'keep' });
+    const sheets = await readSheets<NumberCell>(Buffer.from(workbook), { parseNumber: numberCell });
+    return [
+      sheets.map(({ sheet: name, data }) => ({
+        form: `sheet "${name}"`,
+        name,
+        data,
+        isHidden: hidden.sheets.has(name),
+      })),
+      hidden.rows,
+    ];
   } catch (error) {
+    if (error instanceof UnpackedTooLarge)
+      throw new UnreadableFile('the workbook unpacks to more than 500 MB: save it as CSV UTF-8', { cause: error });
     throw new UnreadableFile(packedFile(packed), { cause: error });
   }
 }

@@ -1,6 +1,6 @@
 import { type NumberCell, numberCell } from '../../../../shared/sheets/numberCell.ts';
 import type { Cell, Sheet } from '../sheetTable.ts';
-import { type Element, named } from './elements.ts';
+import { type Element, named, textOf } from './elements.ts';
 
 const CELLS_MAX = 1_000;
 
@@ -10,6 +10,7 @@ export const htmlTables = (page: Element): Sheet[] =>
     form: `table ${at + 1}`,
     name: `table ${at + 1}`,
     data: rowsOf(table),
+    isHidden: false,
   }));
 
 /** The sheets of a workbook in one XML file (Excel 2003). */
@@ -18,6 +19,7 @@ export const xmlSheets = (workbook: Element): Sheet[] =>
     form: `sheet "${sheet.attributes['Name'] ?? ''}"`,
     name: sheet.attributes['Name'] ?? '',
     data: [...named(sheet, 'Row')].map(xmlCells),
+    isHidden: /^Sheet(?:Very)?Hidden$/.test(textOf(sheet, 'Visible')),
   }));
 
 /** The cells of a table; a cell over several columns or rows fills the first column and all rows. */

@@ -255,28 +255,61 @@ it('reads a workbook, and says that numbers may have lost their zeros', async ()
   ]);
 });
 
-/** A workbook with one sheet, as small as one can be. */
-function workbook(rows: (string | number)[][]): Uint8Array {
-  const cells = rows.map((row, at) => {
-    const written = row.map((cell, column) => {
-      const place = `${'ABCDE'[column]}${at + 1}`;
-      return typeof cell === 'number'
-        ? `<c r="${place}"><v>${cell}</v></c>`
-        : `<c r="${place}" t="inlineStr"><is><t>${cell}</t></is></c>`;
-    });
-    return `<row r="${at + 1}">${written.join('')}</row>`;
-  });
+type CellOf = string | number | { error: string };
+
+const xmlCell = (cell: CellOf, place: string): string =>
+  typeof cell === 'number'
+    ? `<c r="${place}"><v>${cell}</v></c>`
+    : typeof cell === 'string'
+      ? `<c r="${place}" t="inlineStr"><is><t>${cell}</t></is></c>`
+      : `<c r="${place}" t="e"><f>1/0</f><v>${cell.error}</v></c>`;
+
+/** A workbook, as small as one can be; `hidden`: a hidden sheet above the other, and a hidden row at the end. */
+function workbook(rows: CellOf[][], hidden?: { sheet: CellOf[][]; row: CellOf[] }): Uint8Array {
+  const xmlRow = (row: CellOf[], at: number, more = ''): string =>
+    `<row r="${at + 1}"${more}>${row.map((cell, column) => xmlCell(cell, `${'ABCDE'[column]}${at + 1}`)).join('')}</row>`;
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  const last = hidden ? xmlRow(hidden.row, rows.length, ' hidden="1"') : '';
+  const sheets = [
+    ...(hidden ? [{ name: 'Cost &amp; margin', state: ' state="hidden"', rows: hidden.sheet.map((row, at) => xmlRow(row, at)).join('') }] : []), // prettier-ignore
+    { name: 'List', state: '', rows: rows.map((row, at) => xmlRow(row, at)).join('') + last },
+  ];
   const files = {
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="List" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${cells.join('')}</sheetData></worksheet>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheets.map(({ name, state }, at) => `<sheet name="${name}" sheetId="${at + 1}"${state} r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}">${sheets.map((_, at) => `<Relationship Id="rId${at + 1}" Type="${office}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`).join('')}</Relationships>`,
+    ...Object.fromEntries(
+      sheets.map((sheet, at) => [
+        `xl/worksheets/sheet${at + 1}.xml`,
+        `<worksheet xmlns="${main}"><sheetData>${sheet.rows}</sheetData></worksheet>`,
+      ]),
+    ),
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
   };
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 }
+
+it('leaves hidden sheets of a workbook aside, and says which; reads hidden rows, and says how many', async () => {
+  const head = ['REF', 'Vendor', 'Type', 'Title', 'Price'];
+  const { format, rows } = await read(
+    workbook([head, ['A-1', 'Acme', 'Cuffs', 'Cuff', 15]], {
+      sheet: [head, ['A-1', 'Acme', 'Cuffs', 'Cuff', 9]],
+      row: ['A-2', 'Acme', 'Cuffs', 'Cuff, long', 17],
+    }),
+  );
+  expect(format?.form).toBe('workbook, sheet "List"; hidden, not read: sheet "Cost & margin"; hidden rows are read, too: 1'); // prettier-ignore
+  expect(rows.map(({ code, price }) => [code, price])).toEqual([
+    ['A-1', '15'],
+    ['A-2', '17'],
+  ]);
+});
+
+it('reads the error of a formula as its text, not as an empty cell', async () => {
+  const head = ['REF', 'Vendor', 'Type', 'Title', 'Price'];
+  const { rows } = await read(workbook([head, ['A-1', 'Acme', 'Cuffs', 'Cuff', { error: '#DIV/0!' }]]));
+  expect(rows).toEqual([{ ...CUFF, price: '#DIV/0!' }]);
+});
 
 it('unpacks a workbook once, however often it is read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'workbook-'));

@@ -70,3 +70,11 @@ it('names the sheets with products under other headings', async () => {
     'XML workbook, sheet "Cuffs"; not read, as the headings are others: sheet "Cables"; save each as a file of its own',
   );
 });
+
+it('leaves a hidden sheet aside, and says so', async () => {
+  const cost = workbook({ Cost: [WHOLE, ['A-1', 'Acme', 'Cuffs', 'Cuff', '9']], Cuffs: [WHOLE, ['A-1', 'Acme', 'Cuffs', 'Cuff', '12.50']] }); // prettier-ignore
+  const hidden = '</Table><WorksheetOptions><Visible>SheetHidden</Visible></WorksheetOptions>';
+  const { rows, format } = await read(cost.replace('</Table>', hidden));
+  expect(format?.form).toBe('XML workbook, sheet "Cuffs"; hidden, not read: sheet "Cost"');
+  expect(rows).toMatchObject([{ price: '12.50' }]);
+});

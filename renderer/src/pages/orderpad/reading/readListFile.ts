@@ -30,7 +30,10 @@ export async function readListFile(file: File, language: string): Promise<ReadLi
 }
 
 async function readWorkbook(bytes: Uint8Array): Promise<ReadList> {
-  const [{ readXlsx }, { UnpackedTooLarge }] = await Promise.all([import('./readXlsx.ts'), import('./unpackXlsx.ts')]);
+  const [{ readXlsx }, { UnpackedTooLarge }] = await Promise.all([
+    import('./readXlsx.ts'),
+    import('../../../../../shared/sheets/unpackXlsx.ts'),
+  ]);
   try {
     return await readXlsx(bytes);
   } catch (error) {

@@ -1,12 +1,15 @@
 import readSheets, { type CellValue } from 'read-excel-file/universal';
 import { parseRows } from '../../../../../shared/orderPad/parseList.ts';
 import { digitsOf, isNumberCell, type NumberCell, numberCell } from '../../../../../shared/sheets/numberCell.ts';
+import { repackXlsx } from '../../../../../shared/sheets/unpackXlsx.ts';
 import type { ReadList } from './ReadList.ts';
-import { repackXlsx } from './unpackXlsx.ts';
+
+/** A list of 1,000 lines unpacks to less than 1 MB; what comes to more than this is no list. */
+const UNPACKED_MAX = 30 * 1024 * 1024;
 
 /** Reads the first sheet of a workbook that has sure lines, else any; a hidden one last; and leaves hidden rows out. */
 export async function readXlsx(packed: Uint8Array): Promise<ReadList> {
-  const { workbook, hidden } = repackXlsx(packed);
+  const { workbook, hidden } = repackXlsx(packed, { max: UNPACKED_MAX, hiddenRows: 'remove' });
   const sheets = await readSheets<NumberCell>(workbook, { parseNumber: numberCell });
   const shownFirst = sheets.toSorted((a, b) => Number(hidden.sheets.has(a.sheet)) - Number(hidden.sheets.has(b.sheet)));
   const read = shownFirst.map(({ data }) => ({ data, list: parseRows(data.map((row) => row.map(textOf))) }));

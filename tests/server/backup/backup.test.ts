@@ -138,11 +138,16 @@ describe('a backup', () => {
     await expect(restoreBackup(await embedded(), file)).rejects.toThrow(words);
   });
 
-  it.each(['a file', 'a folder in a file'])('is refused where the data folder is %s', async (what) => {
+  it.each([
+    ['a file', null],
+    ['a folder in a file', null],
+    // Without a lock on the folder, and before the database is looked at.
+    ['a folder in a file', 'postgres://127.0.0.1:1/none'],
+  ])('is refused where the data folder is %s, with the database %s', async (what, databaseUrl) => {
     const file = newFile();
     writeFileSync(file, 'a text');
     const dataDir = what === 'a file' ? file : join(file, 'data');
-    await expect(restoreBackup({ dataDir, databaseUrl: null }, file)).rejects.toThrow(
+    await expect(restoreBackup({ dataDir, databaseUrl }, file)).rejects.toThrow(
       `The data folder ${dataDir} cannot be used`,
     );
   });

@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => {
         // One file loads faster than hundreds; only packages with native code stay outside.
         externalizeDeps: {
           include: ['keytar'],
-          exclude: ['electron-store', 'electron-updater', 'zod', '@noble/hashes'],
+          exclude: ['electron-store', 'electron-updater', 'zod', '@noble/hashes', 'fflate', 'simple-keyboard-layouts'],
         },
         rolldownOptions: {
           input: 'electron/main/index.ts',

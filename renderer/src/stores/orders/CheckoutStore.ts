@@ -40,6 +40,8 @@ export class CheckoutStore {
   quote: OrderQuote | null = null;
   /** A price has changed since it was first shown for these goods, or since the member agreed to them. */
   isRepriced = false;
+  /** The chosen address was deleted elsewhere, and no other has been chosen since. */
+  isAddressLost = false;
   /** The field of the points holds a number that cannot be used. */
   arePointsInvalid = false;
   readonly reckoning = new Task();
@@ -104,9 +106,16 @@ export class CheckoutStore {
   choose(choice: Choice): void {
     if (!this.draft) return;
     this.drafts.put({ ...this.draft, ...choice });
+    if ('addressId' in choice) this.isAddressLost = false;
     // A refusal does not apply to another coupon, address or number of points.
     const isOther = 'couponId' in choice || 'points' in choice || 'addressId' in choice;
     if (isOther && !this.placing.isRunning) this.placing = new Task();
+  }
+
+  /** The chosen address is gone. Another in its place would be one that the member did not choose. */
+  loseAddress(): void {
+    this.choose({ addressId: null });
+    this.isAddressLost = true;
   }
 
   setPointsInvalid(areInvalid: boolean): void {

@@ -1,4 +1,4 @@
-import { Radio, RadioGroup } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, Radio, RadioGroup } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { Address } from '../../../../../shared/contract/schemas/members.ts';
@@ -43,10 +43,13 @@ const Addresses = observer(function Addresses({ addresses }: { addresses: readon
   const [hasWritten, setWritten] = useState(false);
   const chosen = addresses.find(({ id }) => id === checkout.draft?.addressId);
   const usual = addresses.find((one) => one.is_default) ?? addresses[0];
-  // An address deleted elsewhere can no longer be chosen.
+  const { isAddressLost } = checkout;
   useEffect(() => {
-    if (!chosen) checkout.choose({ addressId: usual?.id ?? null });
-  }, [checkout, chosen, usual]);
+    const addressId = checkout.draft?.addressId ?? null;
+    if (isAddressLost || addresses.some(({ id }) => id === addressId)) return;
+    if (addressId === null) checkout.choose({ addressId: usual?.id ?? null });
+    else checkout.loseAddress();
+  }, [checkout, addresses, chosen, usual, isAddressLost]);
   if (isWriting) {
     const finish = (): void => {
       setWriting(false);
@@ -56,6 +59,11 @@ const Addresses = observer(function Addresses({ addresses }: { addresses: readon
   }
   return (
     <>
+      {isAddressLost && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody role="alert">{t('address.lost')}</MessageBarBody>
+        </MessageBar>
+      )}
       <RadioGroup
         aria-labelledby="checkout-address"
         value={String(chosen?.id ?? '')}

@@ -16,6 +16,7 @@ export function useCheckout(
   place: () => Promise<void>;
 } {
   const checkout = useCheckoutStore();
+  const { queries } = useStores();
   const { customer = '' } = member.target;
   const follow = useFollow();
   const { couponId = null, points = 0 } = checkout.draft ?? {};
@@ -45,7 +46,12 @@ export function useCheckout(
     // The draft that was agreed to, as another customer's may have begun meanwhile.
     const made = await checkout.place(order, draft);
     if (made) return follow(made);
-    if (!checkout.unanswered) reckon(); // the change is shown in its place
+    if (checkout.unanswered) return;
+    // The change is shown in its place: another total, or an address that is gone.
+    reckon();
+    const { error } = checkout.placing;
+    if (error?.fieldErrors['address_id'] !== undefined)
+      await queries.reload('listAddresses', {}).catch(() => undefined);
   };
   return { reckon, place };
 }

@@ -207,6 +207,32 @@ it('a visitor is asked to log in before they order', async () => {
   expect(main().getByText(/^Orders are placed in your name/)).toBeDefined();
 });
 
+it('an address that is deleted elsewhere is not replaced by another: the member chooses', async () => {
+  let addresses = [anAddress(), anAddress({ id: 2, name: 'Store room', is_default: false })];
+  const { shopper, place, asked } = await open({
+    answers: {
+      listAddresses: () => addresses,
+      createOrder: ({ address_id: id }) => {
+        if (id === 2)
+          throw new ApiError(Code.refused, '', { errors: { address_id: 'Please choose a delivery address' } });
+        return anOrder();
+      },
+    },
+  });
+  await shopper.click(await main().findByRole('radio', { name: /Store room/ }));
+  addresses = [anAddress()];
+  await shopper.click(place);
+  expect(await main().findByText('The delivery address you chose has been deleted. Choose another one.')).toBeDefined();
+  expect(main().getByRole<HTMLInputElement>('radio').checked).toBe(false);
+  const button = () => main().getByRole('button', { name: /^Place the order for/ });
+  await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('true'));
+  await shopper.click(main().getByRole('radio'));
+  expect(main().queryByText(/has been deleted/)).toBeNull();
+  await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull());
+  await shopper.click(button());
+  await waitFor(() => expect(asked('createOrder')).toMatchObject([{ address_id: 2 }, { address_id: anAddress().id }]));
+});
+
 it('addresses that cannot be read say so, and can be read again', async () => {
   let isDown = true;
   const listAddresses = () => {

@@ -41,6 +41,17 @@ export const OF_MEMBER_PAGES = [
   'QuotationState',
   'ReturnState',
 ];
+/** Small modules of the pages of sign-in, registration and passwords, for the same reason. */
+export const OF_ACCOUNT_PAGES = [
+  'SignInCard',
+  'SubmitButton',
+  'EmailField',
+  'AskForPassword',
+  'useFieldErrors',
+  'useCountdown',
+  'useWritesLetters',
+  'carriedEmail',
+];
 /** Modules of the merchant's landing pages. */
 export const OF_CONTENT_PAGES = ['Blocks'];
 
@@ -63,6 +74,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'list', test: new RegExp(modules(OF_LISTS)), priority: 2 },
   { name: 'memberParts', test: new RegExp(modules(OF_MEMBER_PAGES)), priority: 2 },
+  { name: 'accountParts', test: new RegExp(modules(OF_ACCOUNT_PAGES)), priority: 2 },
   { name: 'blocks', test: new RegExp(modules(OF_CONTENT_PAGES)), priority: 2 },
   {
     name: 'fluent',

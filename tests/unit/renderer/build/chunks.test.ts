@@ -5,6 +5,7 @@ import {
   compileHint,
   OF_CONTENT_PAGES,
   OF_LISTS,
+  OF_ACCOUNT_PAGES,
   OF_MEMBER_PAGES,
   SHARED_BY_PAGES,
 } from '../../../../renderer/build/chunks.ts';
@@ -16,7 +17,7 @@ const MODULES = new Set(
   ),
 );
 
-it.each([...SHARED_BY_PAGES, ...OF_LISTS, ...OF_MEMBER_PAGES, ...OF_CONTENT_PAGES])(
+it.each([...SHARED_BY_PAGES, ...OF_LISTS, ...OF_MEMBER_PAGES, ...OF_ACCOUNT_PAGES, ...OF_CONTENT_PAGES])(
   'groups %s, which is a module of the store',
   (name) => {
     expect(MODULES).toContain(name);

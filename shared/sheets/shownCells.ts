@@ -18,8 +18,14 @@ export interface Hidden {
 /** Whether the hidden rows of a workbook are taken out of it. They are counted either way. */
 export type HiddenRows = 'keep' | 'remove';
 
+export interface ShownOptions {
+  hiddenRows: HiddenRows;
+  /** The text of a formula that was saved without its result. */
+  uncounted: string;
+}
+
 /** Takes hidden rows out of the files of a workbook, or only counts them. What Excel shows as an error, or has not counted yet, becomes a text. */
-export function leaveShown(files: Zippable, hiddenRows: HiddenRows): Hidden {
+export function leaveShown(files: Zippable, { hiddenRows, uncounted }: ShownOptions): Hidden {
   let rows = 0;
   for (const [name, file] of Object.entries(files)) {
     if (!SHEET.test(name)) continue;
@@ -30,7 +36,7 @@ export function leaveShown(files: Zippable, hiddenRows: HiddenRows): Hidden {
         return hiddenRows === 'keep' ? row : '';
       })
       .replaceAll(ERROR, (_, before: string, after: string, error: string) => textCell(before + after, error))
-      .replaceAll(UNCOUNTED, (_, attributes: string) => textCell(attributes, '?'));
+      .replaceAll(UNCOUNTED, (_, attributes: string) => textCell(attributes, uncounted));
     if (shown !== xml) files[name] = strToU8(shown);
   }
   const workbook = files['xl/workbook.xml'];

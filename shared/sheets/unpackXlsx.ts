@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate, type Zippable, zipSync } from 'fflate';
-import { type Hidden, type HiddenRows, leaveShown } from './shownCells.ts';
+import { type Hidden, leaveShown, type ShownOptions } from './shownCells.ts';
 
 export class UnpackedTooLarge extends Error {}
 
@@ -10,7 +10,7 @@ export class UnpackedTooLarge extends Error {}
  */
 export function repackXlsx(
   packed: Uint8Array,
-  { max, hiddenRows }: { max: number; hiddenRows: HiddenRows },
+  { max, ...options }: { max: number } & ShownOptions,
 ): { workbook: ArrayBuffer; hidden: Hidden } {
   const files: Zippable = {};
   let size = 0;
@@ -30,7 +30,7 @@ export function repackXlsx(
   // In small pieces, so that little is unpacked beyond the limit.
   for (let at = 0; at < packed.length; at += CHUNK)
     unzip.push(packed.subarray(at, at + CHUNK), at + CHUNK >= packed.length);
-  const hidden = leaveShown(files, hiddenRows);
+  const hidden = leaveShown(files, options);
   return { workbook: zipSync(files, { level: 0 }).slice().buffer, hidden };
 }
 

@@ -31,7 +31,7 @@ export async function sheetRows(packed: Buffer, choices: ColumnChoices): Promise
 
 async function sheetsOf(packed: Buffer): Promise<[sheets: Sheet[], hiddenRows: number]> {
   try {
-    const { workbook, hidden } = repackXlsx(packed, { max: UNPACKED_MAX, hiddenRows: 'keep' });
+    const { workbook, hidden } = repackXlsx(packed, { max: UNPACKED_MAX, hiddenRows: 'keep', uncounted: '#CALC!' });
     const sheets = await readSheets<NumberCell>(Buffer.from(workbook), { parseNumber: numberCell });
     return [
       sheets.map(({ sheet: name, data }) => ({

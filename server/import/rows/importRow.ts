@@ -81,7 +81,10 @@ export function parseRow(
   { money, groupSeparator, note }: RowOptions,
 ): ImportRow {
   refuseBroken(given);
-  const fields = Object.fromEntries(Object.entries(given).map(([column, text]) => [column, withoutGuard(text)]));
+  const fields = withoutErrors(
+    Object.fromEntries(Object.entries(given).map(([column, text]) => [column, withoutGuard(text)])),
+    note,
+  );
   const code = partNumber(fields, 'code', note);
   const names = texts(fields, 'name', plainName);
   const optional = <T>(column: string, read: (text: string) => Optional<T>): T | null => {
@@ -130,6 +133,24 @@ function refuseBroken(fields: Fields): void {
     if (text.includes('\u0000')) throw new BadRow(`${column} contains a NUL character`);
     if (text.length > TEXT_MAX) throw new BadRow(`${column} is longer than ${TEXT_MAX} characters`);
   }
+}
+
+/** What spreadsheets show where a formula failed, and what stands for one that was saved without its result. */
+const FORMULA_ERROR = /^#(?:N\/A|DIV\/0!|REF!|NAME\?|VALUE!|NUM!|NULL!|SPILL!|CALC!)$/;
+/** Columns without which, or with a wrong value of which, a product would be another one. */
+const OF_IDENTITY = /^(?:code|sku_code|brand|group|name_..|sku_name_..)$/;
+
+/** The fields without errors of formulas. Throws a BadRow for an error in a column of the product's identity. */
+function withoutErrors(fields: Fields, note: RowOptions['note']): Fields {
+  const entries = Object.entries(fields).filter(([column, text]) => {
+    // A price says by itself why it cannot be read.
+    if (!FORMULA_ERROR.test(text.trim()) || column === 'price') return true;
+    if (OF_IDENTITY.test(column))
+      throw new BadRow(`${column} "${text}" is the error of a formula: correct it, and save the workbook again`);
+    if (text.trim() !== '#N/A') note(column, `"${text}" is the error of a formula`);
+    return false;
+  });
+  return Object.fromEntries(entries);
 }
 
 function required(fields: Fields, column: string, max: number, read = (text: string): string => text): string {

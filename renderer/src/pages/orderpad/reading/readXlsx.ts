@@ -9,7 +9,7 @@ const UNPACKED_MAX = 30 * 1024 * 1024;
 
 /** Reads the first sheet of a workbook that has sure lines, else any; a hidden one last; and leaves hidden rows out. */
 export async function readXlsx(packed: Uint8Array): Promise<ReadList> {
-  const { workbook, hidden } = repackXlsx(packed, { max: UNPACKED_MAX, hiddenRows: 'remove' });
+  const { workbook, hidden } = repackXlsx(packed, { max: UNPACKED_MAX, hiddenRows: 'remove', uncounted: '?' });
   const sheets = await readSheets<NumberCell>(workbook, { parseNumber: numberCell });
   const shownFirst = sheets.toSorted((a, b) => Number(hidden.sheets.has(a.sheet)) - Number(hidden.sheets.has(b.sheet)));
   const read = shownFirst.map(({ data }) => ({ data, list: parseRows(data.map((row) => row.map(textOf))) }));

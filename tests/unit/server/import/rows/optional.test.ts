@@ -111,6 +111,29 @@ it.each([
   expect(parsed({ [column]: text }).row).toMatchObject(row);
 });
 
+it.each(['code', 'brand', 'group', 'name_en', 'sku_name_ru'])(
+  'refuses a row whose %s is the error of a formula',
+  (column) => {
+    for (const error of ['#REF!', '#N/A', '#CALC!'])
+      expect(() => parsed({ [column]: error })).toThrow(`${column} "${error}" is the error of a formula`);
+  },
+);
+
+it('leaves out the error of a formula in a text that a product need not have, and tells', () => {
+  const { row, notes } = parsed({
+    summary_en: '#VALUE!',
+    'spec:Length': '#DIV/0!',
+    description_en: '#N/A',
+    stock: '#NUM!',
+  });
+  expect(row).toMatchObject({ summaries: {}, descriptions: {}, specs: [], stock: 0 });
+  expect(notes).toEqual(
+    ['summary_en: "#VALUE!"', 'spec:Length: "#DIV/0!"', 'stock: "#NUM!"'].map(
+      (told) => `${told} is the error of a formula`,
+    ),
+  );
+});
+
 it.each(['2 hours', '3 quarters'])('leaves out a delivery time of %s, and tells', (text) => {
   const { row, notes } = parsed({ delivery_days: text });
   expect(row.deliveryDays).toBe(14);

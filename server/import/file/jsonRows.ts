@@ -18,11 +18,15 @@ export async function* jsonLines(
   encoding: string,
 ): AsyncGenerator<FileRow> {
   const products = new JsonProducts(options);
-  reportFormat(products, objectIn(first.text) ?? {}, { onFormat, form: `JSON lines, ${encoding}`, counts: 'line' });
+  reportFormat(products, unwrapped(objectIn(first.text) ?? {}) as Json, {
+    onFormat,
+    form: `JSON lines, ${encoding}`,
+    counts: 'line',
+  });
   for await (const { number: line, text } of lines) {
     if (text.trim() === '' || line < first.number) continue;
-    const product = objectIn(text);
-    if (product) yield* products.rows(line, product);
+    const product = unwrapped(objectIn(text));
+    if (isRecord(product)) yield* products.rows(line, product);
     else yield { line, values: [text], fault: 'not a JSON object' };
   }
 }

@@ -7,41 +7,41 @@ interface Compound {
 }
 
 const MAKER =
-  'manufacturer manufacturers maker makers oem producer brand original изготовителя производителя завода фабричный заводской fabricante marca fábrica hersteller fabricant produttore';
+  'manufacturer manufacturers maker makers oem producer original изготовителя производителя завода фабричный заводской fabricante marca fábrica hersteller fabricant produttore';
 const NUMBER =
   'no part pn mpn reference ref article art catalog catalogue cat code model sku артикул арт код кат каталожный модель партномер referencia catálogo catalogo código codigo cód cod modelo número artikel nummer référence réf modèle codice';
 const GOODS =
   'product products item items material matl article goods stock товара товаров продукта изделия позиции номенклатуры producto productos artículo artículos material artikel produit prodotto produto';
-const KIND =
+const GROUP =
   'category family group class line section department dept division категория группа подгруппа вид тип раздел подраздел направление familia subfamilia categoría grupo clase línea sección departamento gruppe famille catégorie categoria famiglia';
-const AMOUNT =
+const QUANTITY =
   'qty quantity count stock amount остаток остатки кол количество наличие stock existencias existencia cantidad bestand menge giacenza';
-const THERE =
+const AVAILABLE =
   'available avail availability hand stock warehouse free свободно свободный складе склад наличии disponible disponibles almacén existencia verfügbar lager disponibile';
 const PIECE =
   'pcs pieces piece each ea units unit qty quantity count шт штук штуки кол во количество норма uds ud unidades cantidad stück pièces pezzi';
 const PACK =
   'box case carton pack package packaging uom uoi bx cs уп упак упаковке упаковка упаковки коробке пачке caja paquete envase estuche embalaje ve vpe packung carton boîte confezione';
-const MACHINES =
+const DEVICES =
   'models model devices device equipment machines machine systems системы модели модель аппараты аппаратами оборудование оборудованием equipos equipo modelos modelo máquinas geräte modelle appareils modèles';
-const FITTING =
+const COMPATIBLE =
   'compatible fits suitable compatibility совместимые совместимость совместим совместимо подходит подходящие compatibles compatibilidad kompatible kompatibel compatibilité';
-const TERM = 'time term lead delivery ships shipping срок сроки время plazo tiempo zeit délai tempo';
+const TIME = 'time term lead delivery ships shipping срок сроки время plazo tiempo zeit délai tempo';
 const DELIVERY =
   'lead delivery ships ship dispatch in поставки доставки отгрузки entrega envío despacho lieferung livraison consegna entrega';
 const PRICE = 'price list цена прайс precio tarifa p v p preis uvp prix tarif prezzo preço';
-const TO_ALL =
+const RETAIL =
   'public catalogue retail list recommended розничная прайсовая публичная venta público público lista recomendado venta empfohlener public';
 
 const COMPOUNDS: Compound[] = [
   { column: 'code', needed: [NUMBER], beside: `${MAKER} ${GOODS} de del` },
-  { column: 'brand', needed: [MAKER], beside: 'name company компания фирма nombre firma' },
-  { column: 'group', needed: [KIND], beside: `${GOODS} name название` },
+  { column: 'brand', needed: [MAKER], beside: 'brand name company компания фирма nombre firma' },
+  { column: 'group', needed: [GROUP], beside: `${GOODS} name название` },
   { column: 'pack_size', needed: [PIECE, PACK], beside: 'per in в на por de во je pro par' },
-  { column: 'stock', needed: [AMOUNT, THERE], beside: 'on in на в во en de auf total всего' },
-  { column: 'fits', needed: [FITTING, MACHINES], beside: 'with for с для к con avec mit' },
-  { column: 'delivery_days', needed: [TERM, DELIVERY] },
-  { column: 'price', needed: [PRICE, TO_ALL], beside: 'de del al for для' },
+  { column: 'stock', needed: [QUANTITY, AVAILABLE], beside: 'on in на в во en de auf total всего' },
+  { column: 'fits', needed: [COMPATIBLE, DEVICES], beside: 'with for с для к con avec mit' },
+  { column: 'delivery_days', needed: [TIME, DELIVERY] },
+  { column: 'price', needed: [PRICE, RETAIL], beside: 'de del al for для' },
 ];
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));

@@ -43,7 +43,7 @@ export class CatalogueSync {
   #tries = 0;
   #isServing = false;
   #hasFailed = false;
-  /** One view at a time: read at once, an older one could arrive after a newer one. */
+  /** Reads one view at a time, so that an older one never arrives after a newer one. */
   readonly #changes = new CoalescingRunner(async () => this.#parts.onChange(await this.view()));
 
   constructor(parts: CatalogueSyncParts) {

@@ -14,8 +14,8 @@ interface Item {
 }
 
 /**
- * The lines of a text with each item of a print in one line, where its description is broken and its quantity stands in the
- * last line of it. The text as it is where it is no such print.
+ * Joins the lines of each item of a printed list whose descriptions are wrapped; the quantity ends an item's last line.
+ * Returns any other text unchanged.
  */
 export function withRowsJoined(text: string): string {
   const lines = text.split('\n');
@@ -39,7 +39,7 @@ function cellsOf(item: string): string {
   return [...text.split(/\s+(.*)/su).filter(Boolean), counted].join('\t');
 }
 
-/** Where the item ends, with its quantity; null where it has none, or another part number stands before it. */
+/** Returns the line with the item's quantity; null if there is none, or if another part number comes first. */
 function endOf(lines: readonly string[], from: number, to: number): number | null {
   for (let at = from; at < to; at++) {
     if (at > from && lines[at]!.split(/\s+/u).some((word) => /\p{L}/u.test(word) && hasNumber(word))) return null;

@@ -102,7 +102,7 @@ async function fixesOf(words: WordIndex, { terms, unknown, brands }: Slipped): P
   return fixes;
 }
 
-/** Stands for a word that is said by what is put in place of the word before. */
+/** Marks a word that the correction of the word before it covers, too. */
 const JOINED = '';
 
 /** All words of a text, where they are pinyin together: "xue yang tan tou". */

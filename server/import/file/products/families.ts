@@ -285,10 +285,10 @@ export function soldOf({ line, values }: Pick<ReadRow, 'line' | 'values'>, field
   const state = ['state', 'published']
     .map((column) => fields[column]?.trim() ?? '')
     .find((text) => NOT_SOLD.has(text.normalize('NFKC').toLowerCase()));
-  if (state !== undefined) return { line, values, leftOut: `not for sale ("${state}")`, withdrawn: others };
-  return YES.test(withdrawn.trim())
-    ? { line, values, leftOut: `not for sale ("${withdrawn.trim()}")`, withdrawn: others }
-    : { line, values, fields: others };
+  const mark = state ?? (YES.test(withdrawn.trim()) ? withdrawn.trim() : undefined);
+  return mark === undefined
+    ? { line, values, fields: others }
+    : { line, values, leftOut: `not for sale ("${mark}")`, withdrawn: others };
 }
 
 /** In a column of goods that are no longer sold. */

@@ -62,7 +62,7 @@ const TAKES: Readonly<Record<string, readonly (keyof Values)[]>> = {
   return: ['message', 'refund', 'transfer'],
 };
 
-/** Refuses an option that would have no effect: whoever writes it expects one. */
+/** Refuses options that the command does not use. */
 function refuseIdleOptions({ act, refund }: Record<string, unknown>, values: Values): void {
   const taken = TAKES[String(act)] ?? [];
   const idle = (['key', 'message', 'refund', 'transfer'] as const).find(

@@ -15,11 +15,9 @@ export interface Hidden {
   sheets: ReadonlySet<string>;
 }
 
-/** Whether the hidden rows of a workbook are taken out of it. They are counted either way. */
-export type HiddenRows = 'keep' | 'remove';
-
 export interface ShownOptions {
-  hiddenRows: HiddenRows;
+  /** Whether hidden rows are taken out. They are counted either way. */
+  hiddenRows: 'keep' | 'remove';
   /** The text of a formula that was saved without its result. */
   uncounted: string;
 }

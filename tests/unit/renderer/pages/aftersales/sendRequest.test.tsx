@@ -35,7 +35,7 @@ async function open(order = anOrder(), createAfterSale?: Answers['createAfterSal
   return { ...opened, send, sent };
 }
 
-it('what is missing is said only once it is sent, and the first of it is focused', async () => {
+it('names missing fields when the request is sent, and focuses the first', async () => {
   const { shopper, send, sent } = await open();
   expect(main().queryByText(CHECK)).toBeNull();
   await send();
@@ -52,7 +52,7 @@ it('what is missing is said only once it is sent, and the first of it is focused
   expect(sent()).toEqual([]);
 });
 
-it('a complete request is sent once, with what was chosen, and leads to the list of requests', async () => {
+it('sends a complete request once, then opens the list of requests', async () => {
   const { promise, resolve } = Promise.withResolvers<AfterSale>();
   const { shopper, platform, send, sent, address } = await open(anOrder(), () => promise);
   await shopper.click(radio(/^Exchange/));
@@ -80,7 +80,7 @@ it('a complete request is sent once, with what was chosen, and leads to the list
   await waitFor(() => expect(platform.asked.map(([name]) => name)).toContain('listAfterSales'));
 });
 
-it('a request that another tab ends leads to the requests, and another one can be begun', async () => {
+it('offers the list or a new request when another tab has ended the form', async () => {
   const tabs = sharedStorage();
   const answers = { ...storefrontReplies, listReturnable: () => [anOrder()] };
   const { shopper } = await openStore('/userCenter/afterSale?order=7', { answers, user: MEMBER, storage: tabs() });
@@ -98,7 +98,7 @@ it('a request that another tab ends leads to the requests, and another one can b
 it.each([
   [{ exchange_until: null }, 'return', /^Return.*Until Sep 30, 2027/, /^Exchange/],
   [{ return_until: null }, 'exchange', /^Exchange.*Until Oct 5, 2027/, /^Return.*too late|^Return/],
-] as const)('what is no longer possible cannot be chosen, and the other is: %j', async (closed, kind, on, off) => {
+] as const)('disables the kind that is too late and chooses the other: %j', async (closed, kind, on, off) => {
   const { send, sent, shopper } = await open(anOrder(closed), () => ({}) as AfterSale);
   expect([radio(on).checked, radio(on).disabled, radio(off).checked, radio(off).disabled]).toEqual([
     true,
@@ -115,7 +115,7 @@ it.each([
 it.each([
   [{ reason: 'This is too long' }, ['This is too long', CHECK]],
   [{ 'lines.0.quantity': 'More than was ordered' }, ['More than was ordered', CHECK]],
-])('what the store refuses is said where it belongs: %j', async (errors, said) => {
+])('shows a refusal at its field: %j', async (errors, said) => {
   const { shopper, send } = await open(anOrder({ exchange_until: null }), () => {
     throw new ApiError(Code.refused, '', { errors });
   });
@@ -126,7 +126,7 @@ it.each([
   expect((await reason()).value).toBe('Broken');
 });
 
-it('more than remains is said at its line, and not sent', async () => {
+it('refuses a quantity above the returnable one at its line', async () => {
   const { shopper, send, sent } = await open(anOrder({ exchange_until: null }));
   await shopper.click(main().getByRole('checkbox', { name: /Probe 5/ }));
   await shopper.type(await reason(), 'Broken');

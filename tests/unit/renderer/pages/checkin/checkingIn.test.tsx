@@ -40,7 +40,7 @@ it.each([
   [reply(5), '+5 points. See you tomorrow!'],
   [reply(50, coupon), '+50 points and a coupon: $5 off'],
   [reply(0), null],
-])('a check-in says what it earned, and shows the day at once: %#', async (answer, said) => {
+])('shows what a check-in earned, and marks the day at once: %#', async (answer, said) => {
   const { shopper, button } = await open(() => answer);
   await shopper.click(button);
   expect(await main().findByText('Checked in today')).toBeDefined();
@@ -53,7 +53,7 @@ it.each([
 it.each([
   [new ApiError(Code.internal, 'Out of order'), 'Out of order', 1],
   [new ApiError('offline'), /^No connection/, 0],
-])('a check-in that failed says why, and is asked for again as the same one: %#', async (failure, why, left) => {
+])('shows why a check-in failed, and retries with the same idempotency key: %#', async (failure, why, left) => {
   let fails = true;
   const { shopper, platform, button } = await open(() => {
     if (fails) throw failure;
@@ -70,7 +70,7 @@ it.each([
   expect(keys[1]).toEqual(keys[0]);
 });
 
-it('a check-in that runs cannot be begun again', async () => {
+it('ignores a second press while a check-in is running', async () => {
   const { promise, resolve } = Promise.withResolvers<Reply<'checkIn'>>();
   const { shopper, platform, button } = await open(() => promise);
   await shopper.click(button);

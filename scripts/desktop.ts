@@ -59,8 +59,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 ensureInstalled();
 const electron = electronPath();
-const given = process.argv.slice(2);
-const isFromSource = given.includes('--source');
+const clientArgs = process.argv.slice(2);
+const isFromSource = clientArgs.includes('--source');
 if (!isFromSource) run(process.execPath, ['scripts/build/buildDesktop.ts']);
 
 let server: ChildProcess | null = null;
@@ -71,7 +71,7 @@ process.stdout.write(`The desktop client uses the store at ${address}\n`);
 
 const [program, args] = isFromSource
   ? [process.execPath, ['node_modules/electron-vite/bin/electron-vite.js', 'dev']]
-  : [electron, [root, ...given]];
+  : [electron, [root, ...clientArgs]];
 client = spawn(program, args, {
   cwd: root,
   stdio: 'inherit',

@@ -1,9 +1,9 @@
-import type { Layers, Worn } from './classesOnElements.ts';
+import type { ElementClasses, Layers } from './classesOnElements.ts';
 import type { Declaration } from './cssClasses.ts';
 
 /** Classes with their declarations, by CSS module and name. */
 export type Classes = ReadonlyMap<string, ReadonlyMap<string, readonly Declaration[]>>;
-type Handed = Worn['handed'];
+type PassedClasses = ElementClasses['passed'];
 
 /**
  * Conflicts between two classes of an element that set the same property, where the winner is undefined; one line each.
@@ -11,9 +11,9 @@ type Handed = Worn['handed'];
  * undefined: a component's own property must not be set from outside, unless the component's classes are in the layer
  * `parts`, which unlayered classes override.
  */
-export function classConflicts(modules: readonly Worn[], classes: Classes): string[] {
-  const handed = modules.flatMap((module) => module.handed);
-  const outcomes = modules.flatMap(({ joined }) => joined).flatMap((layers) => outcomesOf(layers, handed));
+export function classConflicts(modules: readonly ElementClasses[], classes: Classes): string[] {
+  const passed = modules.flatMap((module) => module.passed);
+  const outcomes = modules.flatMap(({ joined }) => joined).flatMap((layers) => outcomesOf(layers, passed));
   const faults = new Set<string>();
   for (const outcome of outcomes)
     for (const [under, over] of pairsIn(classesIn(outcome, classes))) {
@@ -103,16 +103,14 @@ function pairsIn(places: readonly NamedClass[][]): [NamedClass, NamedClass][] {
 }
 
 /** All combinations of layers, including classes passed in by other modules. */
-function outcomesOf(layers: Layers, handed: Handed): Layers[] {
+function outcomesOf(layers: Layers, passed: PassedClasses): Layers[] {
   let outcomes: Layers[] = [[]];
   for (const choice of layers) {
-    const own = choice.filter(({ isHanded }) => !isHanded);
-    const variants = handed
-      .filter(({ to }) =>
-        choice.some((layer) => layer.isHanded && layer.module === to.module && layer.name === to.name),
-      )
-      .flatMap((way) => outcomesOf(way.layers, handed));
-    outcomes = outcomes.flatMap((outcome) => [[own], ...variants].map((way) => [...outcome, ...way]));
+    const own = choice.filter(({ isProp }) => !isProp);
+    const variants = passed
+      .filter(({ to }) => choice.some((layer) => layer.isProp && layer.module === to.module && layer.name === to.name))
+      .flatMap(({ layers }) => outcomesOf(layers, passed));
+    outcomes = outcomes.flatMap((outcome) => [[own], ...variants].map((variant) => [...outcome, ...variant]));
   }
   return outcomes;
 }

@@ -6,37 +6,38 @@ interface Layer {
   module: string;
   /** A pattern of class names if a value selects among several. */
   name: string | RegExp;
-  isHanded?: true;
+  /** The class is a prop of the component, which its caller passes. */
+  isProp?: true;
 }
 
 /** The classes of one element by place: a later place should win; of each place one class applies. */
 export type Layers = readonly (readonly Layer[])[];
 
-export interface Worn {
+export interface ElementClasses {
   /** One per call of `clsx`. */
   joined: Layers[];
   /** Classes passed to components of other modules. */
-  handed: { to: Layer; layers: Layers }[];
+  passed: { to: Layer; layers: Layers }[];
 }
 
 interface Names {
   id: string;
   /** The module of each imported name. */
   imports: ReadonlyMap<string, string>;
-  /** Constants that hold classes. */
-  kept: Map<string, Layers>;
+  /** The classes that constants hold, by the constant's name. */
+  constants: Map<string, Layers>;
 }
 
-/** Which classes a module's elements have by its calls of `clsx`, and which it passes on. */
-export function classesOnElements({ program, id }: { program: ESTree.Program; id: string }): Worn {
-  const names: Names = { id, imports: importsOf(program, id), kept: new Map() };
-  const found: Worn = { joined: [], handed: [] };
+/** Returns the classes of a module's elements, from its calls of `clsx`, and those that it passes to components. */
+export function classesOnElements({ program, id }: { program: ESTree.Program; id: string }): ElementClasses {
+  const names: Names = { id, imports: importsOf(program, id), constants: new Map() };
+  const classes: ElementClasses = { joined: [], passed: [] };
   visit(program, (node) => {
-    if (node.type === 'VariableDeclarator') note(node, names);
-    if (isJoin(node)) found.joined.push(joinedBy(node, names));
-    if (node.type === 'JSXOpeningElement') found.handed.push(...handedBy(node, names));
+    if (node.type === 'VariableDeclarator') recordConstant(node, names);
+    if (isJoin(node)) classes.joined.push(joinedBy(node, names));
+    if (node.type === 'JSXOpeningElement') classes.passed.push(...passedBy(node, names));
   });
-  return found;
+  return classes;
 }
 
 function importsOf({ body }: ESTree.Program, id: string): Map<string, string> {
@@ -49,8 +50,8 @@ function importsOf({ body }: ESTree.Program, id: string): Map<string, string> {
   return imports;
 }
 
-function note({ id: target, init }: ESTree.VariableDeclarator, names: Names): void {
-  if (init && isJoin(init) && target.type === 'Identifier') names.kept.set(target.name, joinedBy(init, names));
+function recordConstant({ id: target, init }: ESTree.VariableDeclarator, names: Names): void {
+  if (init && isJoin(init) && target.type === 'Identifier') names.constants.set(target.name, joinedBy(init, names));
 }
 
 const isJoin = (node: ESTree.Node): node is ESTree.CallExpression =>
@@ -60,64 +61,67 @@ const joinedBy = (call: ESTree.CallExpression, names: Names): Layers =>
   call.arguments.flatMap((argument) => layersOf(argument, names));
 
 /** Finds classes passed by a prop, also conditionally. */
-function handedBy({ name, attributes }: ESTree.JSXOpeningElement, names: Names): Worn['handed'] {
+function passedBy({ name, attributes }: ESTree.JSXOpeningElement, names: Names): ElementClasses['passed'] {
   const module = name.type === 'JSXIdentifier' ? names.imports.get(name.name) : undefined;
-  const handed: Worn['handed'] = [];
-  if (!module) return handed;
+  const passed: ElementClasses['passed'] = [];
+  if (!module) return passed;
   const add = (key: ESTree.Node, value: ESTree.Node | null): void => {
     if ((key.type === 'JSXIdentifier' || key.type === 'Identifier') && isClass(key.name) && value)
-      handed.push({ to: { module, name: key.name, isHanded: true }, layers: layersOf(value, names) });
+      passed.push({ to: { module, name: key.name, isProp: true }, layers: layersOf(value, names) });
   };
   for (const attribute of attributes) {
     if (attribute.type === 'JSXAttribute') add(attribute.name, attribute.value);
     else visit(attribute, (node) => node.type === 'Property' && add(node.key, node.value));
   }
-  return handed;
+  return passed;
 }
 
 const isClass = (property: string): boolean => /^(className|\w+ClassName)$/.test(property);
 
-/** The classes that an expression evaluates to; throws if it cannot tell. */
+/** Returns the classes that an expression evaluates to. Throws for an expression that it cannot read. */
 function layersOf(value: ESTree.Node, names: Names): Layers {
   switch (value.type) {
     case 'JSXExpressionContainer':
     case 'TSNonNullExpression':
       return layersOf(value.expression, names);
     case 'LogicalExpression':
-      return value.operator === '&&' ? layersOf(value.right, names) : oneOf([value.left, value.right], names);
+      return value.operator === '&&' ? layersOf(value.right, names) : alternatives([value.left, value.right], names);
     case 'ConditionalExpression':
-      return oneOf([value.consequent, value.alternate], names);
+      return alternatives([value.consequent, value.alternate], names);
     case 'MemberExpression':
-      return slotOf(value, names);
+      return moduleClassOf(value, names);
     case 'Identifier': {
       if (value.name === 'undefined') return [];
-      const kept = names.kept.get(value.name);
-      return kept ?? (isClass(value.name) ? [[{ module: names.id, name: value.name, isHanded: true }]] : unread(names));
+      const constant = names.constants.get(value.name);
+      return (
+        constant ??
+        (isClass(value.name) ? [[{ module: names.id, name: value.name, isProp: true }]] : failUnreadable(names))
+      );
     }
     case 'CallExpression':
-      return isJoin(value) ? joinedBy(value, names) : unread(names);
+      return isJoin(value) ? joinedBy(value, names) : failUnreadable(names);
     case 'Literal':
       return [];
     default:
-      return unread(names);
+      return failUnreadable(names);
   }
 }
 
-const oneOf = (values: readonly ESTree.Node[], names: Names): Layers => [
+const alternatives = (values: readonly ESTree.Node[], names: Names): Layers => [
   values.flatMap((value) => layersOf(value, names).flat()),
 ];
 
-function slotOf({ object, property, computed }: ESTree.MemberExpression, names: Names): Layers {
+function moduleClassOf({ object, property, computed }: ESTree.MemberExpression, names: Names): Layers {
   const module = object.type === 'Identifier' ? names.imports.get(object.name) : undefined;
-  if (!module?.endsWith('.module.css')) return unread(names);
+  if (!module?.endsWith('.module.css')) return failUnreadable(names);
   if (!computed && property.type === 'Identifier') return [[{ module, name: property.name }]];
   const parts = property.type === 'TemplateLiteral' ? property.quasis.map(({ value }) => value.raw) : ['', ''];
   return [[{ module, name: new RegExp(`^${parts.join('.+')}$`) }]];
 }
 
-function unread({ id }: Names): never {
+function failUnreadable({ id }: Names): never {
   throw new Error(
-    `Which classes an element wears cannot be told of ${id}: clsx, and a className for a component of the store's own, take "styles.name" of a CSS module, what clsx gave, a className that was handed in, and a choice among them.`,
+    `The classes of an element of ${id} cannot be determined: pass clsx, and a className of a component of the store, only "styles.name" of a CSS module, a result of clsx, a className prop, or a choice among them.`,
   );
 }
 

@@ -92,10 +92,10 @@ describe('of a CSS module', () => {
 });
 
 test.each(['classOf(page)', '`${page.wide} big`', 'other.wide', 'names'])(
-  'a class that cannot be told is refused: %s',
+  'refuses an expression whose classes it cannot determine: %s',
   (value) => {
     expect(() => wornIn('Page.tsx', PAGE.replace('page.narrow, isWide', `${value}, isWide`))).toThrow(
-      /cannot be told of .*Page\.tsx: clsx.* take "styles\.name"/,
+      /of .*Page\.tsx cannot be determined: pass clsx.* only "styles\.name"/,
     );
   },
 );

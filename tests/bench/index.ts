@@ -21,15 +21,16 @@ import { runImport } from './runImport.ts';
 import { writeCatalogue } from './writeCatalogue.ts';
 
 /**
- * `npm run bench`: a generated catalogue goes in through the importer, then the API is asked for suggestions.
- * The desktop client's channels and the API's operations are asked many things that they do not expect.
- * The storefront is asked for its pages, rendered anew and kept.
- * The search is asked what buyers type, and its answers are judged (`--only search`).
- * Lists of part numbers are resolved, and typed in at a browser (`--only pad`).
- * A browser opens its pages and presses what is there; `--beside stores.json` puts other stores beside it (shops.ts).
- * `npm run bench -- --only pglite --pglite-rows 10000` measures a part of it, as `--only fuzz`, `--only pages`,
- * `--only web` and `--only desktop` do. `--only postgres --postgres-at postgres://…` asks a database that such a catalogue
- * is in already.
+ * `npm run bench` runs every part but `pad` and prints one table; `--only PART` runs one.
+ *
+ * - `pglite`, `postgres`: imports a generated catalogue (`--pglite-rows`, `--postgres-rows`), then times suggestions, part
+ *   number lists and concurrent clients. `--postgres-at URL` times a database that already has the catalogue.
+ * - `fuzz`: sends random inputs to the desktop client's IPC channels and the API's operations.
+ * - `pages`: times pages, rendered and cached.
+ * - `search`: judges the answers to buyers' queries.
+ * - `pad`: resolves lists of part numbers, and types them in a browser.
+ * - `web`: times pages and presses in a browser; `--beside stores.json` compares other stores (`shops.ts`).
+ * - `desktop`: times the start of the desktop client.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -92,7 +93,7 @@ async function measurePages(): Promise<Line[]> {
   ];
 }
 
-const isAsked = (part: string): boolean => flags.only === undefined || flags.only === part;
+const isSelected = (part: string): boolean => flags.only === undefined || flags.only === part;
 const folder = mkdtempSync(join(tmpdir(), 'medstore-bench-'));
 
 async function measure(
@@ -200,27 +201,27 @@ async function measurePostgres(): Promise<Line[]> {
 
 try {
   const lines: Line[] = [];
-  if (isAsked('fuzz')) {
+  if (isSelected('fuzz')) {
     const ipc = fuzz('ipc', Number(flags['fuzz-inputs']));
     lines.push({ measured: 'inputs over IPC, none got through', ...ipc, seconds: ipc.seconds.toFixed(1) });
     const api = fuzz('api', Number(flags['api-fuzz-inputs']));
     lines.push({ measured: 'payloads for each operation, none got through', ...api, seconds: api.seconds.toFixed(1) });
   }
-  if (isAsked('search')) console.table(relevanceLines(await judgeSearch()));
-  if (isAsked('pages')) lines.push(...(await measurePages()));
-  if (isAsked('web')) {
+  if (isSelected('search')) console.table(relevanceLines(await judgeSearch()));
+  if (isSelected('pages')) lines.push(...(await measurePages()));
+  if (isSelected('web')) {
     const others = flags.beside === undefined ? [] : shopsIn(flags.beside);
     const runs = Number(flags['web-runs']);
     lines.push(...(await withOwnShop(join(folder, 'shop'), (at) => measureWeb([ownShop(at), ...others], runs))));
   }
   if (flags.only === 'pad') lines.push(...(await measurePad()));
-  if (isAsked('desktop')) lines.push(...(await measureStart()));
-  if (isAsked('pglite')) {
+  if (isSelected('desktop')) lines.push(...(await measureStart()));
+  if (isSelected('pglite')) {
     lines.push(
       ...(await measure('PGlite', Number(flags['pglite-rows']), { dataDir: join(folder, 'data'), databaseUrl: null })),
     );
   }
-  if (isAsked('postgres')) lines.push(...(await measurePostgres()));
+  if (isSelected('postgres')) lines.push(...(await measurePostgres()));
   if (lines.length > 0) console.table(lines);
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -5,21 +5,21 @@ import { AtomicFile, type Sealing } from '../storage/AtomicFile.ts';
 import { type Format, read, write } from '../storage/versionedFormat.ts';
 
 /** The id of a deleted customer, kept until their cart is deleted at the store, too. */
-const Removed = z.object({ id: z.string(), at: z.number() });
-const Person = z.object({
+const RemovedCustomer = z.object({ id: z.string(), at: z.number() });
+const RepRecord = z.object({
   owner: z.string(),
   chosen: z.nullable(z.string()),
   customers: z.array(Customer),
-  removed: z.optional(z.array(Removed)),
+  removed: z.optional(z.array(RemovedCustomer)),
 });
-type Person = z.infer<typeof Person>;
-type People = readonly Person[];
-const StoredPeople = z.object({ people: z.array(Person) });
+type RepRecord = z.infer<typeof RepRecord>;
+type RepRecords = readonly RepRecord[];
+const StoredPeople = z.object({ people: z.array(RepRecord) });
 const PEOPLE_FORMAT: Format<typeof StoredPeople> = { shape: StoredPeople, steps: [] };
 
 /** One file for all reps of this computer, each with their own customers. */
-export const customerFile = (path: string, now: () => number, sealing: Sealing | null = null): AtomicFile<People> =>
-  new AtomicFile<People>(
+export const customerFile = (path: string, now: () => number, sealing: Sealing | null = null): AtomicFile<RepRecords> =>
+  new AtomicFile<RepRecords>(
     path,
     now,
     {
@@ -32,7 +32,7 @@ export const customerFile = (path: string, now: () => number, sealing: Sealing |
   );
 
 export interface BookParts {
-  file: Pick<AtomicFile<People>, 'read' | 'change' | 'wasLost' | 'isLocked'>;
+  file: Pick<AtomicFile<RepRecords>, 'read' | 'change' | 'wasLost' | 'isLocked'>;
   /** The signed-in member's id. */
   who(): Promise<string | null>;
   now(): number;
@@ -56,7 +56,7 @@ export class CustomerBook {
     const owner = await who();
     // An unreadable file must not keep the store from opening.
     const people = await file.read().catch(() => null);
-    const { customers, chosen } = personOf(people ?? [], owner);
+    const { customers, chosen } = recordOf(people ?? [], owner);
     return {
       owner,
       customers,
@@ -68,19 +68,19 @@ export class CustomerBook {
   }
 
   async act(owner: string, act: CustomerAct): Promise<void> {
-    await this.#mustBe(owner);
+    await this.#requireSignedIn(owner);
     const now = this.#parts.now();
     await this.#parts.file.change((people) => [
       ...people.filter((person) => person.owner !== owner),
-      changed(personOf(people, owner), act, now),
+      applyAct(recordOf(people, owner), act, now),
     ]);
-    await this.follow();
+    await this.publish();
     if (act.type === 'remove') this.onRemoved();
   }
 
   /** The deleted customers of `owner` with the time of deletion, until `forgetRemoved`. */
-  async removed(owner: string): Promise<readonly z.infer<typeof Removed>[]> {
-    return personOf(await this.#parts.file.read(), owner).removed ?? [];
+  async removed(owner: string): Promise<readonly z.infer<typeof RemovedCustomer>[]> {
+    return recordOf(await this.#parts.file.read(), owner).removed ?? [];
   }
 
   async forgetRemoved(owner: string, ids: readonly string[]): Promise<void> {
@@ -95,37 +95,37 @@ export class CustomerBook {
 
   /** The customers of `owner` with these ids, in the order of the ids. */
   async pick(owner: string, ids: readonly string[]): Promise<Customer[]> {
-    await this.#mustBe(owner);
-    const { customers } = personOf(await this.#parts.file.read(), owner);
+    await this.#requireSignedIn(owner);
+    const { customers } = recordOf(await this.#parts.file.read(), owner);
     return ids.flatMap((id) => customers.find((customer) => customer.id === id) ?? []);
   }
 
   async present(on: boolean): Promise<void> {
     this.#parts.presenting.write(on);
-    await this.follow();
+    await this.publish();
   }
 
-  /** Publishes the current view: after a change, or when another member has signed in. */
-  async follow(): Promise<void> {
+  /** Passes the current view to `onChange`: after a change, or when another member has signed in. */
+  async publish(): Promise<void> {
     this.#parts.onChange(await this.read());
   }
 
-  async #mustBe(owner: string): Promise<void> {
-    if ((await this.#parts.who()) !== owner) throw new Error('the customers are those of somebody else');
+  async #requireSignedIn(owner: string): Promise<void> {
+    if ((await this.#parts.who()) !== owner) throw new Error('the customers belong to another member');
   }
 }
 
-function personOf(people: People, owner: string | null): Person {
-  const nobody = { owner: owner ?? '', chosen: null, customers: [] };
-  return people.find((person) => person.owner === owner) ?? nobody;
+function recordOf(people: RepRecords, owner: string | null): RepRecord {
+  const emptyRecord = { owner: owner ?? '', chosen: null, customers: [] };
+  return people.find((person) => person.owner === owner) ?? emptyRecord;
 }
 
-function changed(person: Person, act: CustomerAct, now: number): Person {
+function applyAct(person: RepRecord, act: CustomerAct, now: number): RepRecord {
   const { customers, chosen, removed = [] } = person;
   switch (act.type) {
     case 'save': {
       const saved = new Set(act.customers.map(({ id }) => id));
-      const customersNow = merged(customers, act.customers);
+      const customersNow = mergeCustomers(customers, act.customers);
       // A restored customer keeps the cart.
       return { ...person, customers: customersNow, removed: removed.filter(({ id }) => !saved.has(id)) };
     }
@@ -147,8 +147,8 @@ function changed(person: Person, act: CustomerAct, now: number): Person {
 }
 
 /** Changed customers keep their place; new ones are appended. */
-function merged(known: readonly Customer[], saved: readonly Customer[]): Customer[] {
-  const byId = new Map([...known, ...saved].map((customer) => [customer.id, customer]));
+function mergeCustomers(existing: readonly Customer[], saved: readonly Customer[]): Customer[] {
+  const byId = new Map([...existing, ...saved].map((customer) => [customer.id, customer]));
   if (byId.size > CUSTOMERS_MAX) throw new Error(`there is room for ${CUSTOMERS_MAX} customers`);
   return [...byId.values()];
 }

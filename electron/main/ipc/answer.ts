@@ -56,10 +56,10 @@ export async function respond<N extends ChannelName>(
   handlers: Handlers,
   gate: Gate,
 ): Promise<ChannelOutput<N>> {
-  const wrong = wrongCaller(event, gate, channels[name].roles);
-  if (wrong) throw refuse(name, wrong);
+  const refusalReason = refusalReasonOf(event, gate, channels[name].roles);
+  if (refusalReason) throw countRefusal(name, refusalReason);
   const input = channels[name].input.safeParse(raw);
-  if (!input.success) throw refuse(name, 'input');
+  if (!input.success) throw countRefusal(name, 'input');
   try {
     // `name`'s own schema has just parsed it; TypeScript infers only the union of all channels.
     const handler = handlers[name] as (input: unknown, caller: number) => unknown;
@@ -67,19 +67,19 @@ export async function respond<N extends ChannelName>(
   } catch (error) {
     // The window learns that it failed, not why.
     logWarning(`${name} failed: ${errorMessage(error)}`);
-    throw refuse(name, 'failed');
+    throw countRefusal(name, 'failed');
   }
 }
 
-function wrongCaller(event: CallEvent, gate: Gate, roles: readonly WindowRole[]): IpcErrorReason | null {
+function refusalReasonOf(event: CallEvent, gate: Gate, roles: readonly WindowRole[]): IpcErrorReason | null {
   // Null once the frame has navigated; a destroyed frame throws when its properties are read.
   const frame = event.senderFrame;
   if (frame === null || isGone(frame)) return 'frame';
   if (frame !== event.sender.mainFrame) return 'subframe';
   if (event.sender.getType() !== 'window') return 'window';
   const role = gate.roleOf(event.sender.id);
-  const own = role === null ? undefined : gate.origins?.[role];
-  if (originOf(frame.origin) !== (own ?? gate.origin)) return 'origin';
+  const roleOrigin = role === null ? undefined : gate.origins?.[role];
+  if (originOf(frame.origin) !== (roleOrigin ?? gate.origin)) return 'origin';
   return role !== null && roles.includes(role) ? null : 'role';
 }
 
@@ -91,7 +91,7 @@ function isGone(frame: Frame): boolean {
   }
 }
 
-function refuse(channel: ChannelName, reason: IpcErrorReason): IpcError {
+function countRefusal(channel: ChannelName, reason: IpcErrorReason): IpcError {
   refusals.set(reason, (refusals.get(reason) ?? 0) + 1);
   return new IpcError(channel, reason);
 }

@@ -63,7 +63,7 @@ export class LeftRequests {
       who: () => Promise.resolve(null),
     });
     // A failed write is in the log already. The next change of the outbox tries again.
-    this.#outbox.onChanged((view) => void this.#follow(view).catch(() => undefined));
+    this.#outbox.onChanged((view) => void this.#reportEnded(view).catch(() => undefined));
   }
 
   /** Reads what earlier runs have kept, and sends it. */
@@ -83,13 +83,13 @@ export class LeftRequests {
 
   /** `call` for the kiosk's pages: throws `kept` for a request that is kept. */
   through(call: Call): Call {
-    const ask = async (name: OperationName, payload: Payload, options: CallOptions = {}): Promise<unknown> => {
+    const callOrKeep = async (name: OperationName, payload: Payload, options: CallOptions = {}): Promise<unknown> => {
       if (isVisitorsRequest(name)) return this.#request(call, name, payload, options);
       const answer = await call(name as never, payload as never, options);
       this.#outbox.reached();
       return answer;
     };
-    return ask as Call;
+    return callOrKeep as Call;
   }
 
   /** Null if the kept requests cannot be read. */
@@ -101,7 +101,7 @@ export class LeftRequests {
 
   async #request(call: Call, name: OperationName, payload: Payload, options: CallOptions): Promise<unknown> {
     try {
-      return await this.#inTime(call, name, payload, options);
+      return await this.#callWithTimeout(call, name, payload, options);
     } catch (error) {
       const isUnanswered = error instanceof ApiError && hasNoAnswer(error);
       const guestRequest = isUnanswered ? leftRequestOf(payload, this.#parts.language()) : null;
@@ -112,7 +112,7 @@ export class LeftRequests {
   }
 
   /** A late answer must not sign anybody in, so the call is cancelled when its time is over. */
-  async #inTime(call: Call, name: OperationName, payload: Payload, options: CallOptions): Promise<unknown> {
+  async #callWithTimeout(call: Call, name: OperationName, payload: Payload, options: CallOptions): Promise<unknown> {
     const limit = new AbortController();
     const abort = (): void => limit.abort();
     const stop = this.#parts.clock.after(ANSWER_WAIT_MS, abort);
@@ -128,7 +128,7 @@ export class LeftRequests {
   }
 
   /** Reports what became of requests, and forgets the accepted ones. */
-  async #follow({ items }: OutboxView): Promise<void> {
+  async #reportEnded({ items }: OutboxView): Promise<void> {
     const ended = items.filter(
       ({ id, state }) => (state === 'accepted' || state === 'review') && !this.#reported.has(id),
     );

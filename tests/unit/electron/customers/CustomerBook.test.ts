@@ -145,7 +145,7 @@ it('prices are hidden for all who look at this screen, whoever is signed in', as
   const { book, said, become } = aBook();
   await book.present(true);
   become(null);
-  await book.follow();
+  await book.publish();
   expect(said.map(({ owner, isPresenting }) => [owner, isPresenting])).toEqual([
     ['ana', true],
     [null, true],

@@ -62,13 +62,13 @@ export class ChatService {
   }
 
   async history(owner: ChatOwner): Promise<Extract<ChatNews, { type: 'history' }>> {
-    const found = await this.#chats.find(owner);
+    const conversation = await this.#chats.find(owner);
     const nothing = { got: 0, read: 0 };
     return {
       type: 'history',
-      messages: found ? await this.#chats.messages(found.id) : [],
-      own: found ? marksOf(found, 'visitor') : nothing,
-      other: found ? marksOf(found, 'staff') : nothing,
+      messages: conversation ? await this.#chats.messages(conversation.id) : [],
+      own: conversation ? marksOf(conversation, 'visitor') : nothing,
+      other: conversation ? marksOf(conversation, 'staff') : nothing,
       isOpen: this.isOpen,
     };
   }
@@ -91,9 +91,9 @@ export class ChatService {
   }
 
   async visitorMarks(owner: ChatOwner, kind: 'got' | 'read', id: number): Promise<void> {
-    const found = await this.#chats.find(owner);
-    if (!found) return;
-    this.#relay.marked(owner, found.id, 'visitor', await this.#chats.mark(found.id, 'visitor', kind, id));
+    const conversation = await this.#chats.find(owner);
+    if (!conversation) return;
+    this.#relay.marked(owner, conversation.id, 'visitor', await this.#chats.mark(conversation.id, 'visitor', kind, id));
   }
 
   async staffMarks(conversationId: number, kind: 'got' | 'read', id: number): Promise<void> {
@@ -104,8 +104,8 @@ export class ChatService {
 
   async visitorTypes(owner: ChatOwner): Promise<void> {
     if (!this.#relay.hasStaff) return;
-    const found = await this.#chats.find(owner);
-    if (found) this.#relay.typing(owner, found.id, 'visitor');
+    const conversation = await this.#chats.find(owner);
+    if (conversation) this.#relay.typing(owner, conversation.id, 'visitor');
   }
 
   async staffTypes(conversationId: number): Promise<void> {
@@ -115,16 +115,16 @@ export class ChatService {
 
   /** Returns one conversation for the staff page; null if it does not exist. */
   async opened(conversationId: number) {
-    const found = await this.#chats.byId(conversationId);
-    if (!found) return null;
-    return { messages: await this.#chats.messages(found.id), other: marksOf(found, 'visitor') };
+    const conversation = await this.#chats.byId(conversationId);
+    if (!conversation) return null;
+    return { messages: await this.#chats.messages(conversation.id), other: marksOf(conversation, 'visitor') };
   }
 
   // Checks again for a repeated message: it may have been answered since, or the first try may have failed before the
   // notice.
   async #answerClosed(owner: ChatOwner, conversationId: number, messageId: number): Promise<void> {
     const last = await this.#chats.lastAnswer(conversationId);
-    if (last && (last.id > messageId || isStanding(last, this.#now()))) return;
+    if (last && (last.id > messageId || isRecentNotice(last, this.#now()))) return;
     const answer = { key: randomUUID(), text: CLOSED_ANSWER, from: 'system' as const };
     const message = await this.#chats.addMessage(conversationId, answer, this.#moment());
     this.#relay.deliverMessage(owner, conversationId, message);
@@ -135,12 +135,12 @@ export class ChatService {
   }
 
   async #ownerOf(conversationId: number): Promise<ChatOwner | null> {
-    const found = await this.#chats.byId(conversationId);
-    return found && ownerOf(found);
+    const conversation = await this.#chats.byId(conversationId);
+    return conversation && ownerOf(conversation);
   }
 }
 
-const isStanding = (answer: ChatMessage, now: number): boolean =>
+const isRecentNotice = (answer: ChatMessage, now: number): boolean =>
   answer.from === 'system' && now - Date.parse(answer.at) < NOTICE_INTERVAL_MS;
 
 function ownerOf({ memberId, visitorId }: Conversation): ChatOwner | null {

@@ -44,13 +44,13 @@ const SUMMARY: Words = [
 ];
 
 const BLOCKS: Record<(typeof FRONT_BLOCKS)[number], (parts: HomeParts) => Block> = {
-  hero: ({ own, tree }) => (own?.hero ? ownHero(own.hero) : tree.some(hasProducts) ? hero() : openingHero()),
+  hero: ({ own, tree }) => (own?.hero ? ownHero(own.hero) : tree.some(hasProducts) ? searchHero() : openingHero()),
   groups: ({ tree }) => tiles(tree),
   newest: ({ newest }) => shelf(NEW, newest, 'newest'),
   promises: () => promises,
   soonest: ({ soonest }) => shelf(SOON, soonest, 'delivery'),
   brands: ({ brands }) => brandWall(brands),
-  articles: ({ articles }) => reading(articles),
+  articles: ({ articles }) => articleList(articles),
 };
 
 const hasProducts = ({ product_count: count }: GroupNode): boolean => count > 0;
@@ -79,7 +79,7 @@ const openingHero = (): Block => ({
   picture: sceneAt('7'),
 });
 
-const hero = (): Block => ({
+const searchHero = (): Block => ({
   kind: 'hero',
   ...inAll('title', [
     'Half a part number is enough',
@@ -128,7 +128,7 @@ const brandWall = (brands: Brand[]): Block => ({
   brands,
 });
 
-const reading = (articles: Article[]): Block => ({
+const articleList = (articles: Article[]): Block => ({
   kind: 'articles',
   ...inAll('title', ['Guides', 'Guías', 'Полезные статьи', '选购指南']),
   articles,

@@ -58,18 +58,18 @@ export class OrderRepository {
 
   /** Creates an order and updates stock, coupon, points and cart in one transaction. */
   async create(memberId: string, input: OrderInput): Promise<Order> {
-    const made = await this.#idOfKey(this.#db, memberId, input);
-    if (made !== null) return this.read(memberId, made);
-    const quote = await this.#agreed(memberId, input);
+    const existingId = await this.#idOfKey(this.#db, memberId, input);
+    if (existingId !== null) return this.read(memberId, existingId);
+    const quote = await this.#agreedQuote(memberId, input);
     const address = await this.#address(memberId, input.address_id);
     const id = await this.#db.transaction(async (tx) => {
       await lockMember(tx, memberId);
-      const twin = await this.#idOfKey(tx, memberId, input);
-      if (twin !== null) return twin;
-      await refuseMore(tx, memberId);
+      const duplicateId = await this.#idOfKey(tx, memberId, input);
+      if (duplicateId !== null) return duplicateId;
+      await limitUnpaidOrders(tx, memberId);
       if (input.inquiry_id !== undefined) await claimInquiry(tx, memberId, input.inquiry_id);
       const order = await this.#insert(tx, memberId, input, quote, address);
-      await this.#fill(tx, order, quote);
+      await this.#insertLines(tx, order, quote);
       await this.#deduct(tx, order);
       if (input.from_cart)
         await takeFromCart(
@@ -90,7 +90,7 @@ export class OrderRepository {
     const rows = await this.#db
       .select()
       .from(orders)
-      .where(this.#chosen(memberId, query))
+      .where(this.#matching(memberId, query))
       .orderBy(desc(orders.id))
       .limit(query.pageSize)
       .offset((query.page - 1) * query.pageSize);
@@ -98,7 +98,7 @@ export class OrderRepository {
   }
 
   async count(memberId: string, query: Pick<OrderQuery, 'state' | 'keyword'>): Promise<number> {
-    const [row] = await this.#db.select({ total: count() }).from(orders).where(this.#chosen(memberId, query));
+    const [row] = await this.#db.select({ total: count() }).from(orders).where(this.#matching(memberId, query));
     return row?.total ?? 0;
   }
 
@@ -118,8 +118,8 @@ export class OrderRepository {
     return lines.flatMap(({ skuId, quantity }) => (skuId === null ? [] : [{ sku_id: skuId, quantity }]));
   }
 
-  // Calculates the price again. Throws code 13 with the new price if it differs from the one the member agreed to.
-  async #agreed(memberId: string, input: OrderInput): Promise<OrderQuote> {
+  // Returns the current quote. Throws code 13 with the new quote if its total differs from the one the member agreed to.
+  async #agreedQuote(memberId: string, input: OrderInput): Promise<OrderQuote> {
     const quote = await this.#parts.quotes.quote(memberId, input);
     if (!quote.is_orderable) throw lineRefusal(quote);
     if (quote.coupon_problem !== null)
@@ -178,11 +178,11 @@ export class OrderRepository {
 
   // Orders from the catalogue need stock for all lines; orders by quotation take the available stock, as the rest was
   // promised.
-  async #fill(tx: Executor, order: OrderRow, { lines }: OrderQuote): Promise<void> {
-    const sold = lines.flatMap(({ sku, sku_id: skuId, price, quantity }) =>
+  async #insertLines(tx: Executor, order: OrderRow, { lines }: OrderQuote): Promise<void> {
+    const goods = lines.flatMap(({ sku, sku_id: skuId, price, quantity }) =>
       sku && price !== null ? [{ sku, price, quantity, skuId }] : [],
     );
-    const listed = sold.filter(({ sku }) => isListed(sku));
+    const listed = goods.filter(({ sku }) => isListed(sku));
     let reserved = listed.map(({ quantity }) => quantity);
     if (order.inquiryId === null) {
       const short = await takeStock(tx, listed);
@@ -192,7 +192,7 @@ export class OrderRepository {
       if (errors.length > 0) throw DomainError.fields(Object.fromEntries(errors));
     } else reserved = await takeAvailableStock(tx, listed);
     await tx.insert(orderLines).values(
-      sold.map((line) => ({
+      goods.map((line) => ({
         orderId: order.id,
         sku: line.sku,
         price: line.price,
@@ -226,18 +226,18 @@ export class OrderRepository {
     return row.id;
   }
 
-  #chosen(memberId: string, { state, keyword = '' }: Pick<OrderQuery, 'state' | 'keyword'>) {
+  #matching(memberId: string, { state, keyword = '' }: Pick<OrderQuery, 'state' | 'keyword'>) {
     const key = partNumberKey(keyword);
     return and(
       eq(orders.memberId, memberId),
       state === undefined ? undefined : eq(orders.state, state),
-      keyword.trim() === '' ? undefined : this.#named(key),
+      keyword.trim() === '' ? undefined : this.#numberMatches(key),
     );
   }
 
   // Matches the order number or a part number in it. A key holds only letters and digits, so it needs no escaping for
   // `like`.
-  #named(key: string) {
+  #numberMatches(key: string) {
     if (key === '') return sql`false`;
     const code = sql`'M' || to_char(${orders.createdAt} at time zone 'UTC', 'YYYY') || lpad(${orders.id}::text, greatest(6, length(${orders.id}::text)), '0')`;
     const inLines = this.#db
@@ -249,7 +249,7 @@ export class OrderRepository {
 }
 
 /** Limits unpaid orders, as they reserve stock and could otherwise keep it from other members. */
-async function refuseMore(tx: Executor, memberId: string): Promise<void> {
+async function limitUnpaidOrders(tx: Executor, memberId: string): Promise<void> {
   const isUnpaid = and(eq(orders.memberId, memberId), eq(orders.state, 'awaiting_payment'));
   const total = await tx.$count(orders, isUnpaid);
   if (total >= UNPAID_ORDERS_MAX) throw new DomainError(Code.notAllowed, { total }, 'unpaidMax');

@@ -40,8 +40,8 @@ export async function takeAvailableStock(tx: Executor, moves: readonly Move[]): 
   for (const move of byNumber(taken, ({ skuId }) => skuId)) {
     const [row] = await tx.select({ stock: skus.stock }).from(skus).where(eq(skus.id, move.skuId)).for('no key update');
     move.quantity = Math.min(row?.stock ?? 0, move.ordered);
-    const sold = await moveVariant(tx, move.skuId, -move.quantity);
-    if (sold) moved.push({ ...sold, quantity: move.quantity });
+    const soldVariant = await moveVariant(tx, move.skuId, -move.quantity);
+    if (soldVariant) moved.push({ ...soldVariant, quantity: move.quantity });
   }
   await moveProducts(tx, moved, -1);
   return taken.map(({ quantity }) => quantity);
@@ -51,8 +51,8 @@ export async function takeAvailableStock(tx: Executor, moves: readonly Move[]): 
 export async function returnStock(tx: Executor, moves: readonly Move[]): Promise<void> {
   const placed: ProductMove[] = [];
   for (const { skuId, quantity } of byNumber(moves, (move) => move.skuId)) {
-    const sold = await moveVariant(tx, skuId, quantity);
-    if (sold) placed.push({ ...sold, quantity });
+    const soldVariant = await moveVariant(tx, skuId, quantity);
+    if (soldVariant) placed.push({ ...soldVariant, quantity });
   }
   await moveProducts(tx, placed, 1);
 }

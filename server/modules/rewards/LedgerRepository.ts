@@ -33,8 +33,8 @@ export class LedgerRepository implements PointsLedger {
   async credit(tx: Executor, memberId: string, entry: Credit): Promise<boolean> {
     await lockMember(tx, memberId);
     const before = await this.balance(memberId, tx);
-    if (!(await this.#enter(tx, memberId, entry))) return false;
-    await this.#rise(tx, memberId, before.growth, before.growth + entry.growth);
+    if (!(await this.#insertEntry(tx, memberId, entry))) return false;
+    await this.#raiseLevel(tx, memberId, before.growth, before.growth + entry.growth);
     return true;
   }
 
@@ -42,7 +42,7 @@ export class LedgerRepository implements PointsLedger {
   async debit(tx: Executor, memberId: string, { points, ...entry }: Debit): Promise<boolean> {
     await lockMember(tx, memberId);
     const before = await this.balance(memberId, tx);
-    if (!(await this.#enter(tx, memberId, { ...entry, points: -points, growth: 0 }))) return false;
+    if (!(await this.#insertEntry(tx, memberId, { ...entry, points: -points, growth: 0 }))) return false;
     if (points < 0 || before.points < points) throw DomainError.fields({ points: 'pointsShort' });
     return true;
   }
@@ -59,13 +59,13 @@ export class LedgerRepository implements PointsLedger {
 
   async readLevel(memberId: string): Promise<LevelInfo> {
     const { points, growth } = await this.balance(memberId);
-    const least = levelGrowth(this.#parts.store.current);
-    const level = levelOf(growth, least);
+    const thresholds = levelGrowth(this.#parts.store.current);
+    const level = levelOf(growth, thresholds);
     return {
       level,
       growth,
-      level_growth: growthOf(level, least) ?? 0,
-      next_growth: growthOf(level + 1, least),
+      level_growth: growthOf(level, thresholds) ?? 0,
+      next_growth: growthOf(level + 1, thresholds),
       points,
       points_per_dollar: POINTS_PER_DOLLAR,
     };
@@ -98,7 +98,7 @@ export class LedgerRepository implements PointsLedger {
     return row?.total ?? 0;
   }
 
-  async #enter(tx: Executor, memberId: string, { kind, points, growth, reference, orderCode = '' }: Credit) {
+  async #insertEntry(tx: Executor, memberId: string, { kind, points, growth, reference, orderCode = '' }: Credit) {
     const entered = await tx
       .insert(pointEntries)
       .values({ memberId, kind, points, growth, reference, orderCode, createdAt: new Date(this.#parts.now()) })
@@ -108,10 +108,10 @@ export class LedgerRepository implements PointsLedger {
   }
 
   // Each level on the way grants its own coupon, once.
-  async #rise(tx: Executor, memberId: string, before: number, after: number): Promise<void> {
+  async #raiseLevel(tx: Executor, memberId: string, before: number, after: number): Promise<void> {
     const { coupons, messages } = this.#parts;
-    const least = levelGrowth(this.#parts.store.current);
-    const [from, to] = [levelOf(before, least), levelOf(after, least)];
+    const thresholds = levelGrowth(this.#parts.store.current);
+    const [from, to] = [levelOf(before, thresholds), levelOf(after, thresholds)];
     if (to <= from) return;
     const values = { level: to, name: { words: levelName(to, this.#parts.store.current.levels) }, growth: after };
     await messages.write(tx, memberId, { key: 'level_reached', values, url: '/userCenter/level' });

@@ -53,18 +53,21 @@ async function start(
   const home = publicUrl ?? `${request.protocol}://${request.host}`;
   const { success, data } = Start.safeParse(request.query);
   const language = isLanguage(data?.language) ? data.language : 'en';
-  const there = providers[provider];
-  if (!success) return fail(reply, home, language, 'away');
+  const socialProvider = providers[provider];
+  if (!success) return redirectWithError(reply, home, language, 'away');
   const { challenge, state: clientState, return_to: returnTo = null } = data;
-  const going = { provider, challenge, clientState, language, returnTo };
-  if (!there) return back(reply, home, going, { error: 'away' });
+  const caller = { provider, challenge, clientState, language, returnTo };
+  if (!socialProvider) return redirectToCaller(reply, home, caller, { error: 'away' });
   try {
-    if (!(await isWelcome(limits, request.ip))) return back(reply, home, going, { error: 'tooMany' });
-    const asking = await flows.begin(going);
-    return leave(reply, await there.authorizeUrl({ ...asking, redirectUri: callbackUrl(home, provider) }));
+    if (!(await isWithinLimit(limits, request.ip))) return redirectToCaller(reply, home, caller, { error: 'tooMany' });
+    const authorization = await flows.begin(caller);
+    return redirect(
+      reply,
+      await socialProvider.authorizeUrl({ ...authorization, redirectUri: callbackUrl(home, provider) }),
+    );
   } catch (error) {
     logFailure(request, error, 'social sign-in could not start');
-    return back(reply, home, going, { error: 'away' });
+    return redirectToCaller(reply, home, caller, { error: 'away' });
   }
 }
 
@@ -76,21 +79,21 @@ async function finish(
 ): Promise<FastifyReply> {
   const home = publicUrl ?? `${request.protocol}://${request.host}`;
   const { data } = Callback.safeParse(request.query);
-  const there = providers[provider];
+  const socialProvider = providers[provider];
   let flow: SocialFlow | null = null;
   try {
     flow = data ? await flows.take(data.state, provider) : null;
     // The state was used before, has expired, or never existed.
-    if (!flow || !there) return fail(reply, home, 'en', 'expired');
-    if (data?.code === undefined) return back(reply, home, flow, { error: 'cancelled' });
+    if (!flow || !socialProvider) return redirectWithError(reply, home, 'en', 'expired');
+    if (data?.code === undefined) return redirectToCaller(reply, home, flow, { error: 'cancelled' });
     const { verifier, nonce } = flow;
     const callback = new URL(callbackUrl(home, provider) + new URL(request.url, home).search);
-    const identity = await there.exchange({ callback, state: data.state, nonce, verifier });
+    const identity = await socialProvider.exchange({ callback, state: data.state, nonce, verifier });
     const code = await flows.grant(provider, identity, flow.challenge);
-    return back(reply, home, flow, { code });
+    return redirectToCaller(reply, home, flow, { code });
   } catch (error) {
     logFailure(request, error, 'the callback of a sign-in provider failed');
-    return flow ? back(reply, home, flow, { error: 'away' }) : fail(reply, home, 'en', 'away');
+    return flow ? redirectToCaller(reply, home, flow, { error: 'away' }) : redirectWithError(reply, home, 'en', 'away');
   }
 }
 
@@ -105,25 +108,25 @@ const callbackUrl = (home: string, provider: Provider): string => `${home}${API_
  * Redirects to a client's listener with a query, or to the storefront with a fragment, which neither logs nor other
  * sites see.
  */
-function back(
+function redirectToCaller(
   reply: FastifyReply,
   home: string,
   { provider, clientState, language, returnTo }: Omit<SocialFlow, 'verifier' | 'nonce'>,
   outcome: { code: string } | { error: SocialFault },
 ): FastifyReply {
   const query = new URLSearchParams({ provider, state: clientState, ...outcome }).toString();
-  return leave(reply, returnTo === null ? `${landing(home, language)}#${query}` : `${returnTo}?${query}`);
+  return redirect(reply, returnTo === null ? `${welcomeUrl(home, language)}#${query}` : `${returnTo}?${query}`);
 }
 
-const fail = (reply: FastifyReply, home: string, language: Language, error: SocialFault): FastifyReply =>
-  leave(reply, `${landing(home, language)}#error=${error}`);
+const redirectWithError = (reply: FastifyReply, home: string, language: Language, error: SocialFault): FastifyReply =>
+  redirect(reply, `${welcomeUrl(home, language)}#error=${error}`);
 
-const landing = (home: string, language: Language): string => home + withLanguage('/login/welcomePage', language);
+const welcomeUrl = (home: string, language: Language): string => home + withLanguage('/login/welcomePage', language);
 
-const leave = (reply: FastifyReply, url: string): FastifyReply =>
+const redirect = (reply: FastifyReply, url: string): FastifyReply =>
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url, 302);
 
-async function isWelcome(limits: RateLimits, ip: string): Promise<boolean> {
+async function isWithinLimit(limits: RateLimits, ip: string): Promise<boolean> {
   try {
     await limits.take(SOCIAL_PER_ADDRESS, countedAddress(ip));
     return true;

@@ -108,17 +108,17 @@ async function openPostgres(url: string, upgradeData: UpgradeData, timeoutMs: nu
     ...(timeoutMs !== null && { statement_timeout: timeoutMs, stream: () => socketWithTimeout(timeoutMs) }),
   });
   // The health check has a connection of its own, as a full pool does not mean that the database is down.
-  const own = { max: 1, connectionTimeoutMillis: HEALTH_TIMEOUT_MS, query_timeout: HEALTH_TIMEOUT_MS };
-  const alive = new pg.Pool({ connectionString: url, ...own });
+  const healthLimits = { max: 1, connectionTimeoutMillis: HEALTH_TIMEOUT_MS, query_timeout: HEALTH_TIMEOUT_MS };
+  const healthPool = new pg.Pool({ connectionString: url, ...healthLimits });
   // The pool replaces a broken connection, idle or inside a transaction, and its query fails. Without a listener, the
   // `error` event would end the process.
-  for (const one of [pool, alive]) {
+  for (const one of [pool, healthPool]) {
     one.on('error', () => undefined);
     one.on('connect', (client) => client.on('error', () => undefined));
   }
-  const close = async (): Promise<void> => void (await Promise.all([pool.end(), alive.end()]));
+  const close = async (): Promise<void> => void (await Promise.all([pool.end(), healthPool.end()]));
   try {
-    await migrateAlone(url, upgradeData);
+    await migrateUnderLock(url, upgradeData);
   } catch (error) {
     await close();
     throw new StartFailure(`The database at ${withoutPassword(url)} cannot be used: ${causeText(error)}`, {
@@ -130,7 +130,7 @@ async function openPostgres(url: string, upgradeData: UpgradeData, timeoutMs: nu
     db,
     engine: 'postgres',
     notices: postgresEvents(pool, url),
-    isAlive: () => answers(() => alive.query('select 1')),
+    isAlive: () => answers(() => healthPool.query('select 1')),
     close,
   };
 }
@@ -144,7 +144,7 @@ function socketWithTimeout(timeoutMs: number): Socket {
 
 // Migrates under an advisory lock, so that instances that start together do not run a migration twice. It has no
 // time-out.
-async function migrateAlone(url: string, upgradeData: UpgradeData): Promise<void> {
+async function migrateUnderLock(url: string, upgradeData: UpgradeData): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on('error', () => undefined);
   try {
@@ -170,14 +170,14 @@ async function tryLock(client: pg.Client): Promise<boolean> {
 }
 
 async function answers(query: () => Promise<unknown>): Promise<boolean> {
-  const late = new AbortController();
+  const timer = new AbortController();
   try {
-    const timeout = pause(HEALTH_TIMEOUT_MS, false, { signal: late.signal });
+    const timeout = pause(HEALTH_TIMEOUT_MS, false, { signal: timer.signal });
     return await Promise.race([query().then(() => true), timeout]);
   } catch {
     return false;
   } finally {
-    late.abort();
+    timer.abort();
   }
 }
 

@@ -43,15 +43,15 @@ type Run = (statement: string) => Promise<{ rows: object[] }>;
 export async function createConcurrentIndexes(run: Run, mode: 'concurrently' | ''): Promise<void> {
   const { rows } = await run(`select c.relname as name, i.indisvalid as whole from pg_index i
     join pg_class c on c.oid = i.indexrelid where i.indrelid in ('products'::regclass, 'product_fits'::regclass)`);
-  const found = new Map((rows as { name: string; whole: boolean }[]).map(({ name, whole }) => [name, whole]));
+  const validByName = new Map((rows as { name: string; whole: boolean }[]).map(({ name, whole }) => [name, whole]));
   for (const [name, columns] of Object.entries(CONCURRENT_INDEXES)) {
-    if (found.get(name) === true) continue;
-    if (found.has(name)) await run(`drop index ${mode} ${name}`);
+    if (validByName.get(name) === true) continue;
+    if (validByName.has(name)) await run(`drop index ${mode} ${name}`);
     await run(`create index ${mode} ${name} on ${columns}`);
   }
   const isReplaced = (name: string): boolean =>
     REPLACED.includes(name) || (name.startsWith(OLD_SEARCH) && !(name in CONCURRENT_INDEXES));
-  for (const name of found.keys()) if (isReplaced(name)) await run(`drop index ${mode} ${name}`);
+  for (const name of validByName.keys()) if (isReplaced(name)) await run(`drop index ${mode} ${name}`);
   for (const [name, expression] of Object.entries(STATISTICS))
     await run(`create statistics if not exists ${name} on ${expression}`);
 }

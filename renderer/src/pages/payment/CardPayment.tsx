@@ -24,10 +24,10 @@ export const CardPayment = observer(function CardPayment({ order, handle, onSent
   const { isRunning } = handle.work;
   const pay = async (): Promise<void> => {
     onSent();
-    const asked = { id: order.id, method: 'card' as const, is_elsewhere: paymentPage.isElsewhere };
+    const request = { id: order.id, method: 'card' as const, is_elsewhere: paymentPage.isElsewhere };
     // A new key for each press: the server first closes the page of the one before.
     const answer = await handle.change(() =>
-      call('payOrder', { ...asked, idempotency_key: randomUuid() }, { banTips: true }),
+      call('payOrder', { ...request, idempotency_key: randomUuid() }, { banTips: true }),
     );
     const path = answer?.payments[0]?.page_path;
     if (path) paymentPage.open?.(path);

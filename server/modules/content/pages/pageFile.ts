@@ -15,10 +15,10 @@ const HTML_TAGS = ['table', 'details', 'dl', 'figure', 'sub', 'sup'] as const;
 /** Every value is a text: a title `No`, a date, a number. */
 const YAML = { schema: 'failsafe' } as const;
 
-type Read = { page: WrittenPage } | { faults: string[] };
+type ReadResult = { page: WrittenPage } | { faults: string[] };
 
-/** Reads a Markdown file with front matter; returns what is wrong with it instead, one line for each place. */
-export function readPageFile(text: string, find: FindPicture = (key) => ({ key })): Read {
+/** Reads a Markdown file with front matter. Returns the page, or its faults: one line for each place. */
+export function readPageFile(text: string, find: FindPicture = (key) => ({ key })): ReadResult {
   const file = new VFile(text.replace(/^\uFEFF/, ''));
   try {
     matter(file, { strip: true, yaml: YAML });
@@ -34,13 +34,13 @@ export function readPageFile(text: string, find: FindPicture = (key) => ({ key }
     };
   const parsed = PageHead.safeParse(head);
   if (!parsed.success) return { faults: faultsOf(parsed.error.issues, (path) => lineOf(text, path)) };
-  return withText(parsed.data, String(file), find, text);
+  return readBody(parsed.data, String(file), find, text);
 }
 
-function withText(named: PageHead, text: string, find: FindPicture, file: string): Read {
+function readBody(parsedHead: PageHead, text: string, find: FindPicture, file: string): ReadResult {
   const faults: string[] = [];
   const htmlOf = (markdown: string): string => sanitizeHtml(picturedHtml(markdown, find, { file, faults }));
-  const head = picturedHead(named, find, { file, faults });
+  const head = picturedHead(parsedHead, find, { file, faults });
   if (head.kind !== 'landing') {
     const html = htmlOf(text);
     if (html.trim() === '') faults.push('it has no text');
@@ -97,11 +97,11 @@ function markdownOf(html: string, fileOf: (key: string) => string): string {
     replacement: (_content, node) =>
       `![${(node.getAttribute('alt') ?? '').replaceAll(/[[\]\\]/g, '\\$&')}](${node.getAttribute('src') ?? ''})`,
   });
-  const named = sanitizeHtml(html).replaceAll(
+  const head = sanitizeHtml(html).replaceAll(
     /<img src="([^"]*)"[^>]*?(alt="[^"]*")[^>]*>/g,
     (_tag, source: string, alt: string) => `<img src="${fileOf(keyInSource(source) ?? source)}" ${alt}>`,
   );
-  return turndown.turndown(named);
+  return turndown.turndown(head);
 }
 
 /** `about-us.en.md`; with the kind where a page of another kind has this key. */

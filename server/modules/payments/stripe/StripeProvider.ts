@@ -14,8 +14,8 @@ import {
 
 type Session = Stripe.Checkout.Session;
 
-/** Where a question is part of a page's loading, it has to be short. */
-const BRIEFLY = { timeout: 5_000, maxNetworkRetries: 0 };
+/** For calls that a page waits for. */
+const SHORT_TIMEOUT = { timeout: 5_000, maxNetworkRetries: 0 };
 /** The ten newest refunds of the charge come with it. */
 const EXPAND = ['payment_intent.latest_charge.refunds'];
 /** The store's key of a refund, in its metadata. */
@@ -30,8 +30,8 @@ const BRANDS: Record<string, string> = {
   diners: 'Diners Club',
   jcb: 'JCB',
 };
-/** Errors that may pass: nothing is known of what became of the request. */
-const AWAY: readonly unknown[] = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'];
+/** Transient errors: the outcome of the request is unknown. */
+const TRANSIENT_ERRORS: readonly unknown[] = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'];
 
 /** Stripe Checkout: https://docs.stripe.com/payments/checkout. */
 export class StripeProvider implements PaymentProvider {
@@ -46,7 +46,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async open({ key, amount, currency, orderCode, language, returnUrl, expiresAt }: CheckoutRequest): Promise<Checkout> {
-    const session = await ask(() =>
+    const session = await callStripe(() =>
       this.#stripe.checkout.sessions.create(
         {
           mode: 'payment',
@@ -76,20 +76,20 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async find(checkoutId: string): Promise<Checkout | null> {
-    const session = await ask(() =>
-      this.#stripe.checkout.sessions.retrieve(checkoutId, { expand: EXPAND }, BRIEFLY).catch(nullIfMissing),
+    const session = await callStripe(() =>
+      this.#stripe.checkout.sessions.retrieve(checkoutId, { expand: EXPAND }, SHORT_TIMEOUT).catch(nullIfMissing),
     );
     return session && this.#checkoutOf(session);
   }
 
   async expire(checkoutId: string): Promise<Checkout | null> {
     // A page that is paid or closed already refuses; then it is read as it is.
-    await ask(() => this.#stripe.checkout.sessions.expire(checkoutId).catch(nullIfRefused));
+    await callStripe(() => this.#stripe.checkout.sessions.expire(checkoutId).catch(nullIfRefused));
     return this.find(checkoutId);
   }
 
   async refund({ intent, amount, key }: RefundRequest): Promise<string> {
-    const refund = await ask(() =>
+    const refund = await callStripe(() =>
       this.#stripe.refunds.create(
         { payment_intent: intent, amount, metadata: { [REFUND_KEY]: key } },
         { idempotencyKey: `refund:${key}` },
@@ -118,7 +118,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async #sessionOf(intent: string): Promise<Pick<Checkout, 'id' | 'key'> | null> {
-    const { data } = await ask(() => this.#stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 }));
+    const { data } = await callStripe(() => this.#stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 }));
     const [session] = data;
     return session ? { id: session.id, key: session.client_reference_id } : null;
   }
@@ -142,7 +142,9 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async #disputeOf(intent: string): Promise<Checkout['dispute']> {
-    const { data } = await ask(() => this.#stripe.disputes.list({ payment_intent: intent, limit: 1 }, BRIEFLY));
+    const { data } = await callStripe(() =>
+      this.#stripe.disputes.list({ payment_intent: intent, limit: 1 }, SHORT_TIMEOUT),
+    );
     const [dispute] = data;
     if (!dispute) return null;
     if (dispute.status === 'lost') return 'lost';
@@ -167,14 +169,14 @@ function cardOf(charge: Stripe.Charge | null): KnownCard | null {
 }
 
 /** Runs a call, and maps the SDK's errors to those of the port. */
-async function ask<T>(call: () => Promise<T>): Promise<T> {
+async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     // The SDK's text may quote a key; its kind and code do not.
     const reason = [error.type, error.code].filter(Boolean).join(' ');
-    const Kind = AWAY.includes(error.type) ? ProviderUnavailable : ProviderRefusal;
+    const Kind = TRANSIENT_ERRORS.includes(error.type) ? ProviderUnavailable : ProviderRefusal;
     throw new Kind(`Stripe answered ${reason}, request ${error.requestId ?? 'unknown'}`);
   }
 }

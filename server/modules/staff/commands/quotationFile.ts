@@ -9,19 +9,20 @@ import { StartFailure } from '../../../settings.ts';
 import { centsOf, unitsOf } from '../amounts.ts';
 import { errorText } from '../../../platform/errorText.ts';
 
-const terms = QuotationTerms.shape;
+const termShapes = QuotationTerms.shape;
 const DAYS = 'must be 1 to 365';
 const NO_AMOUNT = 'must be an amount such as 1250.50, or null';
 const Cents = z
   .int(NO_AMOUNT)
   .check(z.minimum(0, 'must not be below 0'), z.maximum(PRICE_MAX, `must be at most ${unitsOf(PRICE_MAX)}`));
-/** As people write it. */
-const Written = z.pipe(z.pipe(z.union([z.number(), z.string()], NO_AMOUNT), z.transform(centsOf)), Cents);
+/** An amount in units of the currency, as people write it: `1250.50`; parsed to cents. */
+const WrittenAmount = z.pipe(z.pipe(z.union([z.number(), z.string()], NO_AMOUNT), z.transform(centsOf)), Cents);
 
 const ABOVE_0 = 'must be above 0; write null for what you cannot supply';
-const isPrice = z.refine((cents: unknown) => cents !== 0, ABOVE_0);
+const isAboveZero = z.refine((cents: unknown) => cents !== 0, ABOVE_0);
 
-const quotationOf = <Amount extends typeof Cents | typeof Written>(amount: Amount) =>
+/** The schema of the file, for one form of its amounts. */
+const quotationSchema = <Amount extends typeof Cents | typeof WrittenAmount>(amount: Amount) =>
   z.strictObject({
     quotation: z.string('must be the number of the quotation, such as Q-2026-000123').check(z.minLength(1)),
     /** The prices that the file was written from; null if there were none. Absent: whatever they are now. */
@@ -31,11 +32,11 @@ const quotationOf = <Amount extends typeof Cents | typeof Written>(amount: Amoun
     lines: z.array(
       z.strictObject({
         line: z.int('must be the number of a line').check(z.minimum(1)),
-        /** For the reader: what is asked for. */
+        /** For the reader: the requested product. */
         product: z.optional(z.string()),
         quantity: z.optional(z.number()),
         wished_price: z.optional(z.nullable(amount)),
-        price: z.nullable(amount).check(isPrice),
+        price: z.nullable(amount).check(isAboveZero),
       }),
     ),
     valid_days: z.int('must be a number of days').check(z.minimum(1, DAYS), z.maximum(365, DAYS)),
@@ -44,18 +45,18 @@ const quotationOf = <Amount extends typeof Cents | typeof Written>(amount: Amoun
       z.strictObject({
         freight: z.optional(z.nullable(amount)),
         tax: z.optional(z.nullable(amount)),
-        payment_days: z.optional(terms.payment_days),
-        incoterm: z.optional(terms.incoterm),
-        place: z.optional(terms.place),
-        lead_days: z.optional(terms.lead_days),
+        payment_days: z.optional(termShapes.payment_days),
+        incoterm: z.optional(termShapes.incoterm),
+        place: z.optional(termShapes.place),
+        lead_days: z.optional(termShapes.lead_days),
       }),
     ),
   });
 
-/** A quotation as staff price it: `npm run staff -- show` writes it, `quote` reads it. */
-const QuotationFile = quotationOf(Written);
+/** The file in which staff price a quotation: `npm run staff -- show` writes it, `quote` reads it. */
+const QuotationFile = quotationSchema(WrittenAmount);
 /** The same with amounts in cents. */
-export const PricedQuotation = quotationOf(Cents);
+export const PricedQuotation = quotationSchema(Cents);
 export type PricedQuotation = z.output<typeof PricedQuotation>;
 
 /** Reads a file with prices. Throws a StartFailure that names the first fault. */
@@ -85,11 +86,11 @@ function faultOf(issue: z.core.$ZodIssue): string {
   const place = issue.path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
   const name = place.replace(/^\./, '') || 'the file';
   if (issue.code === 'unrecognized_keys') return `${name} has fields that nobody knows: ${issue.keys.join(', ')}`;
-  // What has no text of its own.
+  // zod's default message.
   return `${name} ${issue.message === 'Invalid input' ? 'is missing or of another kind' : issue.message}`;
 }
 
-interface AskedLine {
+interface FileLine {
   product: string;
   quantity: number;
   wished_price?: string;
@@ -97,7 +98,7 @@ interface AskedLine {
 }
 
 /** Returns the lines of a request in the order of its file: those of the catalogue, then the others. */
-export function askedLines({ lines, freeLines }: Pick<StaffQuotation, 'lines' | 'freeLines'>): AskedLine[] {
+export function askedLines({ lines, freeLines }: Pick<StaffQuotation, 'lines' | 'freeLines'>): FileLine[] {
   const goods = lines.map(({ sku, quantity, target, quoted }) => ({
     product: [sku.product.brand.brand_name, sku.code, localised(sku.product, 'product_name', 'en')]
       .filter(Boolean)
@@ -109,7 +110,7 @@ export function askedLines({ lines, freeLines }: Pick<StaffQuotation, 'lines' | 
   return [...goods, ...freeLines.map(({ text, quantity }) => ({ product: text, quantity, price: null }))];
 }
 
-/** Writes a quotation as such a file, ready for its prices. */
+/** Returns the text of a quotation file, ready for its prices. */
 export function writeQuotationFile(quotation: StaffQuotation, currency: string): string {
   const { code, quotedAt, terms: stated } = quotation;
   const file = {

@@ -3,7 +3,7 @@ import type { ProductItem } from '../../../../../shared/contract/schemas/catalog
 import { PriceReason } from './PriceReason.tsx';
 import styles from './BuyBox.module.css';
 
-/** The buy box until the product is read: the price where the list knew it, which it does of a single variant. */
+/** The buy box while the product loads. Shows the list's price if the product has a single variant. */
 export function ListedBuyBox({ product }: { product: ProductItem }) {
   const { is_priced, market_price, sku_count } = product;
   return (

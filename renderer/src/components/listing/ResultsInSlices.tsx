@@ -21,14 +21,17 @@ interface ResultsInSlicesProps {
 }
 
 /**
- * The products of a list. Cards are rendered in slices, after a frame of empty ones: two dozen at once would hold up the
- * frame that answers a press, and the next press. Those of the first view are shown first. After going back, which
- * restores a scroll position, all are there at once.
+ * The products of a list. Cards are rendered in slices: two dozen at once would hold up the frame that answers a press, and
+ * the next press. Those of the first view are shown first: at once where the products are cached, else after empty cards.
+ * After going back, which restores a scroll position, all are there at once.
  */
 export function ResultsInSlices({ id, products, expected, keyword, noteOf }: ResultsInSlicesProps) {
   const isAtOnce = useNavigationType() === NavigationType.Pop;
-  const known = useMemo(() => ({ id, products }), [id, products]);
-  const shown = useDeferredValue(known);
+  const current = useMemo(() => ({ id, products }), [id, products]);
+  const deferred = useDeferredValue(current);
+  const [first, setFirst] = useState(current);
+  if (first.id !== id) setFirst(current);
+  const shown = first === current ? current : deferred;
   const [whole, setWhole] = useState<string | null>(null);
   const isShown = shown.id === id && shown.products !== undefined;
   const isWhole = isAtOnce || whole === id;

@@ -31,7 +31,7 @@ export function prefetchLinks({ window, routes, basename }: Prefetching): Prefet
   const fetchPage = async (url: URL): Promise<void> => {
     running++;
     // A failed prefetch is retried, and its failure shown, when the link is followed.
-    await warm(routes, basename, url).catch(() => undefined);
+    await prefetchPage(routes, basename, url).catch(() => undefined);
     running--;
   };
   const plan = (target: EventTarget | null, after: number): void => {
@@ -78,7 +78,8 @@ function pageOf(target: EventTarget | null, here: Location): URL | null {
   return isOther ? url : null;
 }
 
-async function warm(routes: RouteObject[], basename: string, url: URL): Promise<void> {
+/** Loads the code and data of the page at `url`; rejects where a part of it cannot be loaded. */
+export async function prefetchPage(routes: RouteObject[], basename: string, url: URL): Promise<void> {
   const matches = matchRoutes(routes, url.pathname + url.search, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route, params }) => {

@@ -4,7 +4,8 @@ import type { RouteHandle } from '../../../app/pageRoute.tsx';
 import { idle } from '../../../platform/idle.ts';
 import type { Stores } from '../../../stores/Stores.ts';
 import { keepCallsReady } from './keepCallsReady.ts';
-import { canPrefetch } from './prefetchLinks.ts';
+import { canPrefetch, prefetchPage } from './prefetchLinks.ts';
+import { prefetchNextListPage } from './prefetchNextListPage.ts';
 
 /** The number of kinds of pages whose code is loaded in advance. */
 const KINDS = 6;
@@ -31,16 +32,20 @@ export interface Preparation {
  */
 export function prepareNextPages({ window, routes, basename, prepareCalls }: NextPages): Preparation {
   let isRunning = false;
-  let isBusy = false;
+  let loading = 0;
   keepCallsReady(window, prepareCalls);
   const handleOf = (path: string): RouteHandle | undefined =>
     matchRoutes(routes, path, basename)?.at(-1)?.route.handle as RouteHandle | undefined;
   const load = async (part: () => Promise<unknown>): Promise<void> => {
-    isBusy = true;
+    loading++;
     // A failed preload is retried, and its failure shown, when it is needed.
     await part().catch(() => undefined);
-    isBusy = false;
+    loading--;
   };
+  prefetchNextListPage(window, async (url) => {
+    await idle();
+    await load(() => prefetchPage(routes, basename, url));
+  });
   const run = async (): Promise<void> => {
     await untilLoaded(window);
     await untilVisible(window.document);
@@ -65,7 +70,7 @@ export function prepareNextPages({ window, routes, basename, prepareCalls }: Nex
     await run();
     isRunning = false;
   };
-  return { isBusy: () => isBusy, begin };
+  return { isBusy: () => loading > 0, begin };
 }
 
 /** Measures how the page was loaded: in idle time, and not before the visitor has allowed it. */

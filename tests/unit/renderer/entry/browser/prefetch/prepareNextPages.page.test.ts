@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RouteHandle } from '../../../../../../renderer/src/app/pageRoute.tsx';
 import { prepareNextPages } from '../../../../../../renderer/src/entry/browser/prefetch/prepareNextPages.ts';
 import { eventually } from '../../../../../support/checks/eventually.ts';
@@ -105,4 +105,36 @@ it('is busy until what calls need is there', async () => {
   resolve();
   await begun;
   expect(next.isBusy()).toBe(false);
+});
+
+describe('the next page of a list', () => {
+  const loader = vi.fn((): Promise<null> => Promise.resolve(null));
+  const withLists = [{ path: '/brandList', handle: handle('brands'), loader }];
+  /** Scrolls so far that the link's upper edge is at `top`, px from that of the window. */
+  const scrollTo = (top: number): void => {
+    document.querySelector('a[rel=next]')!.getBoundingClientRect = () => new DOMRect(0, top, 100, 40);
+    document.dispatchEvent(new Event('scrollend'));
+  };
+  beforeEach(() => {
+    loader.mockClear();
+    document.body.innerHTML = '<main><a rel="next" href="/es/brandList?page=2">Next</a></main>';
+    prepareNextPages({ window, routes: withLists, basename: '/es', prepareCalls });
+  });
+
+  it('is fetched once, when the visitor has scrolled to its link', async () => {
+    scrollTo(innerHeight + 1);
+    scrollTo(-41);
+    scrollTo(innerHeight - 1);
+    scrollTo(innerHeight - 2);
+    await eventually(() => expect(loader).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(loader).toHaveBeenCalledOnce();
+  });
+
+  it('is not fetched with data saver', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    scrollTo(100);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(loader).not.toHaveBeenCalled();
+  });
 });

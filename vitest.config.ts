@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { cssModules } from './renderer/build/cssModules.ts';
+import { themeStyles } from './renderer/build/themeStyles.ts';
 import { WAIT_TIMEOUT_MS } from './tests/support/checks/timeout.ts';
 
 /** Tests that need a page: those that render, and others of the renderer that use `document` or `window`. */
@@ -59,7 +60,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [react(), themeStyles()],
         css: cssModules('serve'),
         test: {
           name: 'unit-renderer',

@@ -107,10 +107,9 @@ export class DemoStripe {
 
   /** Answers a request of the SDK. `idempotencyKey`: the first answer is given again. */
   answer(method: string, path: string, params: Params, idempotencyKey: string | null = null): ApiReply {
-    const known = idempotencyKey === null ? undefined : this.#replies.get(idempotencyKey);
-    if (known) return known;
-    const reply = this.#route(method, path, params);
-    if (idempotencyKey !== null) this.#replies.set(idempotencyKey, reply);
+    if (idempotencyKey === null) return this.#route(method, path, params);
+    const reply = this.#replies.get(idempotencyKey) ?? this.#route(method, path, params);
+    this.#replies.set(idempotencyKey, reply);
     return reply;
   }
 

@@ -29,6 +29,8 @@ interface Setup {
   language?: Language;
   /** What surrounds the page, where it is not a browser. */
   platform?: Partial<Platform>;
+  /** The time; by default 0, at which no reply counts as fresh. */
+  now?: number;
 }
 
 configure({ enforceActions: 'always' });
@@ -36,7 +38,7 @@ configure({ enforceActions: 'always' });
 /** Renders pages through their own routes in one language; only the API is fake. */
 export async function renderPages(
   pages: Record<string, PageRoute>,
-  { at, answers, member, device = 'desktop', language = 'en', platform }: Setup,
+  { at, answers, member, device = 'desktop', language = 'en', platform, now = 0 }: Setup,
 ) {
   const asked: { name: OperationName; payload: unknown }[] = [];
   const call: Call = async (name, payload) => {
@@ -49,7 +51,7 @@ export async function renderPages(
     platform: { ...platformOf(call, member ?? null), ...platform },
     persistence: new StatePersistence(memoryStorage()),
     device,
-    now: () => 0,
+    now: () => now,
   });
   const i18n = await createI18n(language, serverTexts);
   await i18n.loadNamespaces([...CHROME_NAMESPACES, 'catalogue']);

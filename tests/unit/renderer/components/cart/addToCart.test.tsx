@@ -1,5 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AddToCartButton } from '../../../../../renderer/src/components/cart/AddToCartButton.tsx';
 import { FavouriteButton } from '../../../../../renderer/src/components/product/actions/FavouriteButton.tsx';
@@ -70,6 +71,27 @@ describe('a price', () => {
   it('is on its way when the member has signed in a moment ago', async () => {
     await renderPart(<Price item={{ is_priced: true }} />, { answers: asMember, member });
     expect(await screen.findByText('Loading the price…')).toBeDefined();
+  });
+
+  it('reads the member’s profile once, however many prices are shown one after another', async () => {
+    const Prices = () => {
+      const [count, setCount] = useState(1);
+      return (
+        <>
+          <button onClick={() => setCount(count + 1)}>More</button>
+          {Array.from({ length: count }, (_, at) => (
+            <Price key={at} item={{ is_priced: true }} />
+          ))}
+        </>
+      );
+    };
+    const answers: Answers = { ...asMember, readUserInfo: () => ({ ...profile, sees_prices: false }) };
+    const { asked } = await renderPart(<Prices />, { answers, member, now: 1 });
+    for (const count of [1, 2, 3]) {
+      await waitFor(() => expect(screen.getAllByRole('link', { name: /^Confirm your e-mail/ })).toHaveLength(count));
+      fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    }
+    expect(asked.filter(({ name }) => name === 'readUserInfo')).toHaveLength(1);
   });
 
   it('asks for the confirmation of the address where an account shows no prices before', async () => {

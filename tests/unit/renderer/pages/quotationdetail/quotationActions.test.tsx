@@ -1,9 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { observer } from 'mobx-react-lite';
 import { expect, it } from 'vitest';
+import { type QuotationHandle, useQuotation } from '../../../../../renderer/src/pages/quotationdetail/useQuotation.ts';
 import styles from '../../../../../renderer/src/pages/quotationdetail/QuotationDetailPage.module.css';
 import type { Inquiry } from '../../../../../shared/contract/schemas/quotations.ts';
 import { anInquiry, shop } from '../../../../support/builders/aMember.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { renderPart } from '../../../../support/drivers/renderPages.tsx';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 
 const main = () => within(screen.getByRole('main'));
@@ -59,4 +62,29 @@ it('messages are read where none can be written any more', async () => {
   await open({ actions: [], messages });
   expect(main().getByText('Thanks')).toBeDefined();
   expect(main().queryByRole('textbox')).toBeNull();
+});
+
+it('two actions at once are sent as one, and the next one counts again', async () => {
+  let handle: QuotationHandle;
+  const Quotation = observer(function Quotation() {
+    handle = useQuotation(7);
+    return <p>{handle.inquiry?.state}</p>;
+  });
+  await renderPart(<Quotation />, { answers: { readInquiry: () => anInquiry() } });
+  await screen.findByText('submitted');
+  let sent = 0;
+  const press = () =>
+    handle.change(
+      async () => {
+        sent++;
+        return anInquiry({ state: 'declined' });
+      },
+      () => false,
+    );
+  const answers = await act(() => Promise.all([press(), press()]));
+  expect(answers.map((answer) => answer?.state)).toEqual(['declined', undefined]);
+  expect(screen.getByText('declined')).toBeDefined();
+  expect(sent).toBe(1);
+  await act(press);
+  expect(sent).toBe(2);
 });

@@ -22,16 +22,18 @@ export function useAddressActions(address: Address): {
   ): Promise<boolean> => {
     const isChanged = await work.run(() => confirmed<unknown>(ask, refresh, (list) => isDone(list as Address[])));
     if (work.error) notices.actionFailed(work.error);
+    if (isChanged) notices.actionDone();
     return isChanged;
   };
   const remove = async (): Promise<void> => {
     const key = randomUuid(); // one key per removal: a repeated undo restores it once
     const restore = async (): Promise<void> => {
       const restoring = new Task();
-      await restoring.run(() =>
+      const isRestored = await restoring.run(() =>
         call('createAddress', { ...fields, idempotency_key: key }, { banTips: true }).then(refresh),
       );
       if (restoring.error) notices.actionFailed(restoring.error);
+      if (isRestored) notices.actionDone();
     };
     // Reading the list again unmounts this card, so it comes after the notice.
     const isGone = await change(

@@ -32,6 +32,7 @@ export function useCheckIn(onDone: () => void): { task: Task; checkIn: () => Pro
     });
     if (isDone) {
       key.current = null;
+      notices.actionDone();
       onDone();
     } else if (task.error) notices.actionFailed(task.error);
   };

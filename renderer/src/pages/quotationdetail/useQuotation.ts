@@ -44,6 +44,7 @@ export function useQuotation(id: number): QuotationHandle {
       },
     );
     if (work.error) onFailure(work.error);
+    if (answer) notices.actionDone();
     return answer;
   };
   return { inquiry: newest ?? data, error: newest ? null : error, retry, work, change };

@@ -28,17 +28,18 @@ export class NoticeStore {
     makeAutoObservable(this, { queue: observableRef }, { autoBind: true });
   }
 
-  /**
-   * A notice with the same text replaces the one that is shown; notices with actions of their own both stay. A success
-   * removes those of a lost connection, which stand until they are closed.
-   */
+  /** A notice with the same text replaces the one that is shown; notices with actions of their own both stay. */
   show(notice: Omit<Notice, 'id'>): void {
+    if (notice.intent === 'success') this.actionDone();
     const others = this.queue.filter(
-      ({ text, action }) =>
-        (action?.run !== notice.action?.run || !isSame(text, notice.text)) &&
-        !(notice.intent === 'success' && typeof text !== 'string' && UNANSWERED.test(text.key)),
+      ({ text, action }) => action?.run !== notice.action?.run || !isSame(text, notice.text),
     );
     this.queue = [...others, { ...notice, id: ++this.#last }];
+  }
+
+  /** Removes notices of a lost connection, which stand until they are closed: an action has succeeded. */
+  actionDone(): void {
+    this.queue = this.queue.filter(({ text }) => typeof text === 'string' || !UNANSWERED.test(text.key));
   }
 
   /** Every code that is not silent becomes a toast (S8); a cancelled call is ignored. */

@@ -141,6 +141,18 @@ describe('an action whose answer is lost', () => {
     await waitFor(() => expect(address()).toBe('/cart/goodOffer?inquiry=7'));
   });
 
+  it('leaves no connection error at the order once the prices are accepted by another press', async () => {
+    const { answers, cut, mend } = losing(['accept'], QUOTED);
+    const { shopper, address } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });
+    cut();
+    await shopper.click(await screen.findByRole('button', { name: /^Accept/ }));
+    await waitFor(() => expect(said()).toMatch(/No connection/));
+    mend();
+    await shopper.click(screen.getByRole('button', { name: /^Accept/ }));
+    await waitFor(() => expect(address()).toBe('/cart/goodOffer?inquiry=7'));
+    expect(said()).not.toMatch(/No connection/);
+  });
+
   it('has sent the message, and empties the field', async () => {
     const { answers } = losing(['write']);
     const { shopper } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });

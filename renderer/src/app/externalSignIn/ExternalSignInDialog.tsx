@@ -9,7 +9,7 @@ import { CopyAddress } from './CopyAddress.tsx';
 import { PROVIDER_NAMES, ProviderIcon } from '../../components/account/social/ProviderIcon.tsx';
 import { useSecondsLeft } from '../../components/account/useCountdown.ts';
 import { useStores } from '../../stores/context.ts';
-import { FocusReturn } from '../../ui/feedback/FocusReturn.tsx';
+import { ModalSupport } from '../../ui/feedback/ModalSupport.tsx';
 import styles from './ExternalSignInDialog.module.css';
 
 type Waiting = Extract<SignInView, { at: SignInPlace }>;
@@ -27,7 +27,7 @@ export const ExternalSignInDialog = withFluent(
     return (
       <Dialog open={waiting !== null} modalType="modal" onOpenChange={(_, { open }) => open || signIn.cancel()}>
         <DialogSurface className={styles.surface} aria-labelledby={titleId}>
-          <FocusReturn />
+          <ModalSupport />
           {last && <WaitingCard view={last} titleId={titleId} />}
         </DialogSurface>
       </Dialog>

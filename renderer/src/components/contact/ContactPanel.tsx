@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { withFluent } from '../../ui/layout/FluentParts.tsx';
-import { FocusReturn } from '../../ui/feedback/FocusReturn.tsx';
+import { ModalSupport } from '../../ui/feedback/ModalSupport.tsx';
 import { useDismissal } from '../../ui/feedback/useDismissal.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { ContactChannels } from './ContactChannels.tsx';
@@ -35,7 +35,7 @@ function ContactDialog({ onClose, onRegistered, onKept }: ContactPanelProps) {
   return (
     <Dialog open onOpenChange={(_, { open }) => open || onClose()}>
       <DialogSurface className={styles.dialog} aria-labelledby={titleId}>
-        <FocusReturn />
+        <ModalSupport />
         <Content titleId={titleId} onClose={onClose} onRegistered={onRegistered} onKept={onKept} />
       </DialogSurface>
     </Dialog>

@@ -13,7 +13,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { withFluent } from '../../ui/layout/FluentParts.tsx';
-import { FocusReturn } from '../../ui/feedback/FocusReturn.tsx';
+import { ModalSupport } from '../../ui/feedback/ModalSupport.tsx';
 import { OutboxEntry } from './OutboxEntry.tsx';
 import styles from './OutboxPanel.module.css';
 
@@ -27,7 +27,7 @@ export const OutboxPanel = withFluent(
     return (
       <Dialog open={isOpen} onOpenChange={(_, { open }) => open || outbox.close()}>
         <DialogSurface className={styles.surface}>
-          <FocusReturn />
+          <ModalSupport />
           <DialogBody>
             <DialogTitle>{t('title')}</DialogTitle>
             <DialogContent className={styles.content}>

@@ -1,17 +1,9 @@
-import {
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  DialogTrigger,
-} from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Customer } from '../../../../shared/customers/customer.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
+import { Prompt } from '../../ui/feedback/Prompt.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import styles from './CustomersPage.module.css';
 
@@ -57,26 +49,27 @@ const RemoveAll = observer(function RemoveAll() {
     );
   };
   return (
-    <Dialog open={isOpen} onOpenChange={(_, { open }) => setOpen(open)}>
-      <DialogTrigger disableButtonEnhancement>
-        <Button className={styles.button} appearance="subtle">
-          {t('removeAll.ask')}
-        </Button>
-      </DialogTrigger>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>{t('removeAll.title', { count })}</DialogTitle>
-          <DialogContent>{t('removeAll.text')}</DialogContent>
-          <DialogActions fluid>
-            <DialogTrigger disableButtonEnhancement>
-              <Button className={styles.button}>{t('removeAll.no')}</Button>
-            </DialogTrigger>
+    <>
+      <Button className={styles.button} appearance="subtle" onClick={() => setOpen(true)}>
+        {t('removeAll.ask')}
+      </Button>
+      <Prompt
+        isOpen={isOpen}
+        title={t('removeAll.title', { count })}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            <Button className={styles.button} onClick={() => setOpen(false)}>
+              {t('removeAll.no')}
+            </Button>
             <Button className={styles.button} appearance="primary" onClick={() => void handleRemove()}>
               {t('removeAll.yes')}
             </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+          </>
+        }
+      >
+        {t('removeAll.text')}
+      </Prompt>
+    </>
   );
 });

@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { withFluent } from '../layout/FluentParts.tsx';
-import { FocusReturn } from './FocusReturn.tsx';
+import { ModalSupport } from './ModalSupport.tsx';
 import { UnbrokenNumbers } from '../text/UnbrokenNumbers.tsx';
 import styles from './Prompt.module.css';
 
@@ -38,7 +38,7 @@ export const Prompt = withFluent(function Prompt({
   return (
     <Dialog open={isOpen} modalType={isAlert ? 'alert' : 'modal'} onOpenChange={(_, { open }) => open || onClose()}>
       <DialogSurface>
-        <FocusReturn />
+        <ModalSupport />
         <DialogBody>
           <DialogTitle>
             <UnbrokenNumbers text={title} />

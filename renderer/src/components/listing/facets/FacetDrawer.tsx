@@ -4,7 +4,7 @@ import type { Facet } from '../../../../../shared/contract/schemas/catalogue.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { withFluent } from '../../../ui/layout/FluentParts.tsx';
-import { FocusReturn } from '../../../ui/feedback/FocusReturn.tsx';
+import { ModalSupport } from '../../../ui/feedback/ModalSupport.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { Facets } from './Facets.tsx';
 import type { ListingAddress } from '../useListingAddress.ts';
@@ -37,7 +37,7 @@ export const FacetDrawer = withFluent(function FacetDrawer({
       open={isOpen}
       onOpenChange={(_, { open }) => open || onClose()}
     >
-      <FocusReturn />
+      <ModalSupport />
       <DrawerHeader>
         <DrawerHeaderTitle
           action={

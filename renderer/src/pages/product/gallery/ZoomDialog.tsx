@@ -11,7 +11,7 @@ import type { Picture } from '../../../../../shared/contract/wireTypes.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { withFluent } from '../../../ui/layout/FluentParts.tsx';
-import { FocusReturn } from '../../../ui/feedback/FocusReturn.tsx';
+import { ModalSupport } from '../../../ui/feedback/ModalSupport.tsx';
 import { sourceOf } from '../../../ui/media/Picture.tsx';
 import styles from './ZoomDialog.module.css';
 
@@ -63,7 +63,7 @@ export const ZoomDialog = withFluent(function ZoomDialog({
   return (
     <Dialog open={isOpen} onOpenChange={(_, { open }) => open || onClose()}>
       <DialogSurface className={styles.surface} onKeyDown={handleKeyDown}>
-        <FocusReturn />
+        <ModalSupport />
         <DialogBody className={styles.body}>
           <div className={styles.bar}>
             <DialogTitle className={styles.title} action={null}>

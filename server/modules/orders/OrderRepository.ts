@@ -118,14 +118,15 @@ export class OrderRepository {
     return lines.flatMap(({ skuId, quantity }) => (skuId === null ? [] : [{ sku_id: skuId, quantity }]));
   }
 
-  // Returns the current quote. Throws code 13 with the new quote if its total differs from the one the member agreed to.
+  // Returns the current quote. Throws code 13 with the new quote if it differs from what the member agreed to.
   async #agreedQuote(memberId: string, input: OrderInput): Promise<OrderQuote> {
     const quote = await this.#parts.quotes.quote(memberId, input);
     if (!quote.is_orderable) throw lineRefusal(quote);
     if (quote.coupon_problem !== null)
       throw DomainError.fields({ coupon_id: quote.coupon_problem === 'minimum' ? 'couponMinimum' : 'couponInvalid' });
     if (quote.charge.points !== (input.points ?? 0)) throw DomainError.fields({ points: 'pointsShort' });
-    if (quote.charge.total !== input.total) throw new DomainError(Code.conflict, { quote });
+    if (quote.charge.total !== input.total || hasChanged(input.agreed_lines, quote))
+      throw new DomainError(Code.conflict, { quote });
     return quote;
   }
 
@@ -267,4 +268,13 @@ function lineRefusal({ lines }: OrderQuote): FieldError {
     problem === null ? [] : [[`lines.${index}.sku_id`, PROBLEMS[problem]] as const],
   );
   return DomainError.fields(errors.length > 0 ? Object.fromEntries(errors) : { lines: 'linesRequired' });
+}
+
+/** Whether a price or a pack size differs from what was shown. Changes of several lines may leave the total as it was. */
+function hasChanged(agreed: OrderInput['agreed_lines'] = [], { lines }: OrderQuote): boolean {
+  const current = new Map(lines.map((line) => [line.sku_id, line]));
+  return agreed.some(({ sku_id, price, pack_size }) => {
+    const line = current.get(sku_id);
+    return line !== undefined && (line.price !== price || line.sku?.pack_size !== pack_size);
+  });
 }

@@ -177,6 +177,12 @@ export const ordersContract = {
       ...OwnNumbersInput,
       /** The total that the member agreed to; if it has changed, code 13 with the new one. */
       total: Money,
+      /** The lines as they were shown; if a price or pack size has changed, code 13 with the new ones. */
+      agreed_lines: z.optional(
+        z
+          .array(z.object({ sku_id: Id, price: Money, pack_size: z.int() }))
+          .check(z.maxLength(REQUEST_LINES_MAX, 'linesMax')),
+      ),
       /** Removes the lines from the cart once the order exists. */
       from_cart: z.optional(z.boolean()),
       ...ForCustomer,

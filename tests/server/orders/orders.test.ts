@@ -101,6 +101,14 @@ onAnyServer('an order', (store, database) => {
     expect(await store().good('listOrders', {}, ana.asking)).toMatchObject({ total: 0 });
   });
 
+  it('is refused where a price or a pack size is another than was shown, though the total is the same', async () => {
+    const shown = { sku_id: PRICED.sku, price: PRICED.price, pack_size: 1 };
+    const pieces = await ana.order(one(), { agreed_lines: [{ ...shown, pack_size: 10 }] });
+    expect(pieces).toMatchObject({ code: 13, data: { quote: { lines: [{ sku: { pack_size: 1 } }] } } });
+    expect(await ana.order(one(), { agreed_lines: [{ ...shown, price: 1 }] })).toMatchObject({ code: 13 });
+    expect(await ana.order(one(), { agreed_lines: [shown] })).toMatchObject({ code: 0 });
+  });
+
   it.each([
     ['what has no price', { lines: [{ sku_id: UNPRICED.sku, quantity: 1 }] }, 'lines.0.sku_id', /contact service/],
     ['what is not sold', { lines: [{ sku_id: NOWHERE, quantity: 1 }] }, 'lines.0.sku_id', /no longer available/],

@@ -17,12 +17,14 @@ interface GoodsLineProps {
   lineTotal: number | null;
   /** Why it cannot be ordered as it is. */
   problem?: string | null;
+  /** How it differs from what was shown before. */
+  changes?: readonly string[];
   /** The field for the quantity, where it may be changed. */
   children?: ReactNode;
 }
 
 /** One line of an order: product, sales units, price, line total. */
-export function GoodsLine({ sku, quantity, price, lineTotal, problem = null, children }: GoodsLineProps) {
+export function GoodsLine({ sku, quantity, price, lineTotal, problem = null, changes = [], children }: GoodsLineProps) {
   const { t } = useTranslation('order');
   const text = useLocalised();
   const formats = useFormats();
@@ -54,6 +56,11 @@ export function GoodsLine({ sku, quantity, price, lineTotal, problem = null, chi
           </span>
         )}
       </span>
+      {changes.map((change) => (
+        <span key={change} className={styles.changed}>
+          {change}
+        </span>
+      ))}
       {problem && (
         <span className={styles.problem} role="alert">
           {problem}

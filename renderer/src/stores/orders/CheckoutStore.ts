@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
 import type { Request } from '../../../../shared/contract/contract.ts';
+import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { Order, OrderQuote } from '../../../../shared/contract/schemas/orders.ts';
 import { type ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { DRAFT_KEYS } from '../../persistence/storage/draftKeys.ts';
@@ -21,6 +22,11 @@ export interface CheckoutDraft extends GoodsDraft {
   purchaseOrder: string | null;
   reference: string | null;
 }
+/** What a buyer agrees to: the price of a sales unit, and how many pieces it has. */
+export interface ShownLine {
+  price: number;
+  packSize: number | null;
+}
 type Subject = GoodsOwner & Pick<CheckoutDraft, 'about'>;
 type Choice = Partial<Omit<CheckoutDraft, keyof Subject | 'key'>>;
 /** An order that was sent and not answered: it may exist or not. */
@@ -38,8 +44,11 @@ export class CheckoutStore {
   orderedElsewhere: string | null = null;
   /** The server's last total; only the server knows prices. */
   quote: OrderQuote | null = null;
-  /** A price has changed since it was first shown for these goods, or since the member agreed to them. */
-  isRepriced = false;
+  /**
+   * The former price and pack size of variants that have changed since they were first shown for these goods, or since
+   * the member agreed to them.
+   */
+  changed: ReadonlyMap<number, ShownLine> = new Map();
   /** The chosen address was deleted elsewhere, and no other has been chosen since. */
   isAddressLost = false;
   /** The field of the points holds a number that cannot be used. */
@@ -48,6 +57,8 @@ export class CheckoutStore {
   placing = new Task();
   readonly #call: Call;
   readonly drafts = new GoodsDrafts<CheckoutDraft>();
+  /** What was last shown of each variant. */
+  #shown = new Map<number, ShownLine>();
   /** The key of the last order that another tab sent. */
   #sentElsewhere: string | null = null;
 
@@ -55,7 +66,7 @@ export class CheckoutStore {
     this.#call = call;
     makeAutoObservable(
       this,
-      { unanswered: observableRef, quote: observableRef, placing: observableRef },
+      { unanswered: observableRef, quote: observableRef, placing: observableRef, changed: observableRef },
       { autoBind: true },
     );
   }
@@ -82,8 +93,11 @@ export class CheckoutStore {
     return () => disposers.forEach((dispose) => dispose());
   }
 
-  /** Resumes the choices made for goods of the same origin; other goods begin another order. */
-  begin(subject: Subject): void {
+  /**
+   * Resumes the choices made for goods of the same origin; other goods begin another order. `shownBefore`: the
+   * variants as another page has shown them, such as the cart.
+   */
+  begin(subject: Subject, shownBefore: readonly SkuWithProduct[] = []): void {
     const shown = this.draft;
     const known = this.drafts.of(subject);
     if (known?.about === subject.about && known === shown) return;
@@ -93,7 +107,10 @@ export class CheckoutStore {
     // The total for other quantities is shown when it is known; until then the form stays as it is.
     if (shown === null || shown !== known || goodsOf(shown.about) !== goodsOf(subject.about)) {
       this.quote = null;
-      this.isRepriced = false;
+      this.changed = new Map();
+      this.#shown = new Map(
+        shownBefore.flatMap((sku) => (sku.market_price ? [[sku.id, shownLine(sku.market_price, sku)]] : [])),
+      );
     }
     this.placing = new Task(); // another order's error does not apply to this one
   }
@@ -127,10 +144,23 @@ export class CheckoutStore {
     return this.reckoning.run(
       () => this.#call('quoteOrder', bought, { banTips: true }),
       (quote) => {
-        this.isRepriced ||= isRepriced(this.quote, quote);
+        this.#compare(quote);
         this.quote = quote;
       },
     );
+  }
+
+  #compare({ lines }: OrderQuote): void {
+    const changed = new Map(this.changed);
+    for (const { sku_id: id, sku, price } of lines) {
+      if (price === null) continue; // the line says why it cannot be ordered
+      const now = shownLine(price, sku);
+      const first = changed.get(id) ?? this.#shown.get(id) ?? now;
+      if (first.price === now.price && first.packSize === now.packSize) changed.delete(id);
+      else changed.set(id, first);
+      this.#shown.set(id, now);
+    }
+    this.changed = changed;
   }
 
   /** Places the order at the shown total; resolves to it, or to null with the reason in `placing.error`. */
@@ -140,7 +170,7 @@ export class CheckoutStore {
   ): Promise<Order | null> {
     if (!draft || this.placing.isRunning) return Promise.resolve(null);
     const { userId, key } = draft;
-    this.isRepriced = false; // the member agrees to the prices that are shown
+    this.changed = new Map(); // the member agrees to the prices that are shown
     this.unanswered = { userId, order: { ...order, idempotency_key: key } };
     // After an internal error the order may exist: it counts as no answer.
     return this.#send(this.unanswered, (code) => typeof code === 'number' && code !== Code.internal);
@@ -191,10 +221,10 @@ export class CheckoutStore {
   }
 }
 
-function isRepriced(before: OrderQuote | null, now: OrderQuote): boolean {
-  const prices = new Map(before?.lines.map(({ sku_id, price }) => [sku_id, price]));
-  return now.lines.some(({ sku_id, price }) => price !== (prices.get(sku_id) ?? price));
-}
+const shownLine = (price: number, sku: SkuWithProduct | null): ShownLine => ({
+  price,
+  packSize: sku?.pack_size ?? null,
+});
 
 /** The goods without their quantities. */
 const goodsOf = (about: string): string => about.replaceAll(/×\d+/g, '');

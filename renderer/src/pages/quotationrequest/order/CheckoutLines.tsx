@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { SkuWithProduct } from '../../../../../shared/contract/schemas/catalogue.ts';
 import type { OrderQuote } from '../../../../../shared/contract/schemas/orders.ts';
 import { GoodsLine } from '../../../components/order/GoodsLine.tsx';
 import styles from '../../../components/order/OrderParts.module.css';
@@ -9,11 +10,30 @@ import { useStores } from '../../../stores/context.ts';
 import { Link } from '../../../ui/navigation/Link.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
+import { useMoney } from '../../../components/useMoney.ts';
+import { useCheckoutStore } from './useCheckoutStore.ts';
 import type { CheckoutSource } from './useCheckoutSource.ts';
 
 interface CheckoutLinesProps {
   quote: OrderQuote;
   source: CheckoutSource;
+}
+
+/** Says how a line differs from what was shown before. Call it in an observer. */
+function useLineChanges(): (id: number, price: number | null, sku: SkuWithProduct) => readonly string[] {
+  const { t } = useTranslation('order');
+  const { changed } = useCheckoutStore();
+  const money = useMoney();
+  const { number } = useFormats();
+  return (id, price, { pack_size: packSize }) => {
+    const former = changed.get(id);
+    if (!former || price === null) return [];
+    const changes: string[] = [];
+    if (former.price !== price) changes.push(t('lines.priceChanged', { was: money(former.price), now: money(price) }));
+    if (former.packSize !== null && former.packSize !== packSize)
+      changes.push(t('lines.packChanged', { was: number(former.packSize), now: number(packSize) }));
+    return changes;
+  };
 }
 
 /** The lines at the server's prices, with the problems of each. */
@@ -22,6 +42,7 @@ export const CheckoutLines = observer(function CheckoutLines({ quote, source }: 
   const { cart } = useStores();
   const text = useLocalised();
   const formats = useFormats();
+  const changesOf = useLineChanges();
   const quantities = new Map(source.goods.lines?.map(({ sku_id, quantity }) => [Number(sku_id), quantity]));
   return (
     <section className={styles.card} aria-labelledby="checkout-lines">
@@ -46,7 +67,15 @@ export const CheckoutLines = observer(function CheckoutLines({ quote, source }: 
               </li>
             );
           return (
-            <GoodsLine key={id} sku={sku} quantity={quantity} price={price} lineTotal={lineTotal} problem={problemText}>
+            <GoodsLine
+              key={id}
+              sku={sku}
+              quantity={quantity}
+              price={price}
+              lineTotal={lineTotal}
+              changes={changesOf(id, price, sku)}
+              problem={problemText}
+            >
               {source.setQuantity && (
                 <QuantityField
                   label={t('quotation:lines.quantity', { name: text(sku.product, 'product_name') })}

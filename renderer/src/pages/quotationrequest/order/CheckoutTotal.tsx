@@ -57,14 +57,15 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
       {excluded && <p className={styles.small}>{t(`charge.${excluded}`)}</p>}
       <TermsList terms={terms} />
       <Obstacle quote={quote} onReckon={onReckon} />
-      {checkout.isRepriced && !placing.error && (
+      {checkout.changed.size > 0 && !placing.error && (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody role="status">{t('checkout.changed')}</MessageBarBody>
+          <MessageBarBody role="status">{t('checkout.changedLines')}</MessageBarBody>
         </MessageBar>
       )}
       <Refused
         error={placing.error}
         total={formats.money(charge.total, charge.currency)}
+        areLinesMarked={checkout.changed.size > 0}
         canRetry={isOrderable && couponProblem === null}
       />
       {couponProblem && (
@@ -147,8 +148,16 @@ const Obstacle = observer(function Obstacle({ quote, onReckon }: Pick<CheckoutTo
   );
 });
 
+interface RefusedProps {
+  error: ApiError | null;
+  total: string;
+  /** The lines that have changed are shown as such. */
+  areLinesMarked: boolean;
+  canRetry: boolean;
+}
+
 /** Why the server refused it, and the remedy. */
-function Refused({ error, total, canRetry }: { error: ApiError | null; total: string; canRetry: boolean }) {
+function Refused({ error, total, areLinesMarked, canRetry }: RefusedProps) {
   const { t } = useTranslation('order');
   const errorText = useErrorText();
   if (!error) return null;
@@ -169,7 +178,9 @@ function Refused({ error, total, canRetry }: { error: ApiError | null; total: st
     <MessageBar intent={isChanged ? 'warning' : 'error'} layout="multiline">
       <MessageBarBody>
         <MessageBarTitle className={styles.messageTitle}>
-          {isChanged ? t('checkout.changed') : t('checkout.failed', { reason: errorText(error) })}
+          {isChanged
+            ? t(areLinesMarked ? 'checkout.changedLines' : 'checkout.changed')
+            : t('checkout.failed', { reason: errorText(error) })}
         </MessageBarTitle>
         {isChanged && <span>{t('checkout.changedHelp', { total })}</span>}
         {!isChanged && canRetry && <span>{t('checkout.failedHelp')}</span>}

@@ -10,7 +10,7 @@ import { useCheckoutStore } from './useCheckoutStore.ts';
 /** Asks for the total with every choice, and places the order once; call it in an observer. */
 export function useCheckout(
   userId: string,
-  { about, origin, goods, isFromCart, member }: CheckoutSource,
+  { about, origin, goods, shown, isFromCart, member }: CheckoutSource,
 ): {
   reckon: () => void;
   place: () => Promise<void>;
@@ -20,7 +20,12 @@ export function useCheckout(
   const { customer = '' } = member.target;
   const follow = useFollow();
   const { couponId = null, points = 0 } = checkout.draft ?? {};
-  useEffect(() => checkout.begin({ userId, customer, origin, about }), [checkout, userId, customer, origin, about]);
+  const shownBefore = useRef(shown);
+  useEffect(() => void (shownBefore.current = shown));
+  useEffect(
+    () => checkout.begin({ userId, customer, origin, about }, shownBefore.current),
+    [checkout, userId, customer, origin, about],
+  );
   const bought = JSON.stringify({ ...goods, ...(couponId !== null && { coupon_id: couponId }), points });
   const reckon = useCallback((): void => {
     void checkout.reckon(JSON.parse(bought) as Parameters<typeof checkout.reckon>[0]);
@@ -37,6 +42,9 @@ export function useCheckout(
       ...(draft.couponId !== null && { coupon_id: draft.couponId }),
       points: quote.charge.points,
       total: quote.charge.total,
+      agreed_lines: quote.lines.flatMap(({ sku_id, sku, price }) =>
+        sku && price !== null ? [{ sku_id, price, pack_size: sku.pack_size }] : [],
+      ),
       address_id: draft.addressId,
       note: draft.note,
       ...(draft.purchaseOrder !== null && { purchase_order: draft.purchaseOrder }),

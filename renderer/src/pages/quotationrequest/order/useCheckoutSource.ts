@@ -3,6 +3,7 @@ import { REQUEST_LINES_MAX } from '../../../../../shared/contract/limits.ts';
 import { useCartRefresh } from '../../../components/cart/useCartRefresh.ts';
 import { paths } from '../../../routing/paths.ts';
 import type { Request } from '../../../../../shared/contract/contract.ts';
+import type { SkuWithProduct } from '../../../../../shared/contract/schemas/catalogue.ts';
 import type { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { useStores } from '../../../stores/context.ts';
 import { originOf } from '../../../stores/orders/GoodsDrafts.ts';
@@ -20,6 +21,8 @@ export interface CheckoutSource {
   /** Where they come from, from `originOf`. */
   origin: string;
   goods: Pick<Request<'quoteOrder'>, 'lines' | 'inquiry_id'>;
+  /** The variants as the page before has shown them. */
+  shown: readonly SkuWithProduct[];
   isFromCart: boolean;
   /** The cart that is shown. */
   member: MemberCart;
@@ -45,7 +48,8 @@ export function useCheckoutSource(): {
   const { lines, gone, error, retry, setQuantity } = useQuotationLines(single, paths.checkoutFor);
   if (inquiryId !== null) {
     const goods = { inquiry_id: inquiryId };
-    const source = { about: `inquiry ${inquiryId}`, origin, goods, isFromCart: false, member, setQuantity: null };
+    const about = `inquiry ${inquiryId}`;
+    const source = { about, origin, goods, shown: [], isFromCart: false, member, setQuantity: null };
     return { source, gone: [], error: null, retry };
   }
   if (error || !lines) return { source: null, gone, error, retry };
@@ -54,7 +58,15 @@ export function useCheckoutSource(): {
   const goods = { lines: lines.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity })) };
   const about = aboutOf(lines);
   return {
-    source: { about, origin, goods, isFromCart: single === null, member, setQuantity },
+    source: {
+      about,
+      origin,
+      goods,
+      shown: lines.map(({ sku }) => sku),
+      isFromCart: single === null,
+      member,
+      setQuantity,
+    },
     gone,
     error: null,
     retry,

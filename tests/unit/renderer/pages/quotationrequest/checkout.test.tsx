@@ -3,8 +3,10 @@ import { runInAction } from 'mobx';
 import { expect, it } from 'vitest';
 import { CheckoutStore } from '../../../../../renderer/src/stores/orders/CheckoutStore.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
+import type { Request } from '../../../../../shared/contract/contract.ts';
 import { anAddress, list, shop } from '../../../../support/builders/aMember.ts';
 import { anOrderQuote } from '../../../../support/builders/anOrderQuote.ts';
+import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 
@@ -121,23 +123,37 @@ it('says that the order was placed in another window, and begins it again when a
   expect(await main().findByRole('button', { name: /^Place the order for/ })).toBeDefined();
 });
 
-it('says that a price has changed while the order was prepared', async () => {
+it('says what has changed while the order was prepared, and places it as it was shown', async () => {
   const { answers, cart } = shop([anAddress()]);
   cart.quantities.set(1, 2);
-  let price = 900;
-  const quoteOrder = () =>
-    anOrderQuote({
-      lines: [{ sku_id: 1, sku: null, quantity: 2, price, line_total: 2 * price, problem: null, available: 9 }],
+  let price = 1_000; // as in the cart
+  let packSize = 1;
+  const sent: Request<'createOrder'>[] = [];
+  const quoteOrder = () => {
+    const sku = { ...aSku(1, price), pack_size: packSize };
+    return anOrderQuote({
+      lines: [{ sku_id: 1, sku, quantity: 2, price, line_total: 2 * price, problem: null, available: 9 }],
     });
+  };
+  const createOrder = (order: Request<'createOrder'>): never => {
+    sent.push(order);
+    packSize = 5;
+    throw new ApiError(Code.conflict, 'Changed meanwhile');
+  };
   const { shopper } = await openStore('/cart/goodOffer?order=1', {
-    answers: { ...answers, quoteOrder, listCoupons: () => list<never>([]) },
+    answers: { ...answers, quoteOrder, createOrder, listCoupons: () => list<never>([]) },
     user: MEMBER,
   });
-  await main().findByRole('button', { name: /^Place the order for/ });
-  expect(main().queryByText('Prices have changed')).toBeNull();
-  price = 950;
+  const place = await main().findByRole('button', { name: /^Place the order for/ });
+  expect(main().queryByText('The marked products have changed')).toBeNull();
+  price = 1_200;
   await shopper.click(main().getByRole('button', { name: 'Use all' }));
-  expect(await main().findByText('Prices have changed')).toBeDefined();
+  expect(await main().findByText('The marked products have changed')).toBeDefined();
+  expect(main().getByText('Price changed from $10.00 to $12.00')).toBeDefined();
+  await shopper.click(place);
+  expect(await main().findByText('Pack size changed from 1 to 5')).toBeDefined();
+  expect(main().queryByText(/^Price changed from/)).toBeNull();
+  expect(sent[0]!.agreed_lines).toMatchObject([{ sku_id: 1, price: 1_200, pack_size: 1 }]);
 });
 
 it.each(['expired', 'declined', 'quoted'])(

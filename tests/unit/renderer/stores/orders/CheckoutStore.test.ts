@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Call } from '../../../../../shared/client/ports.ts';
 import type { Request } from '../../../../../shared/contract/contract.ts';
 import { ApiError, Code, KEY_REUSED } from '../../../../../shared/contract/envelope.ts';
 import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
+import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
 import { CheckoutStore } from '../../../../../renderer/src/stores/orders/CheckoutStore.ts';
 
 const ANA = 'ana';
@@ -183,17 +184,48 @@ it('begins again for another customer, and an order under way keeps the key it w
   expect(checkout.draft).toEqual(david);
 });
 
-it('tells that a price has changed since it was shown, until the member agrees to it', async () => {
-  const quotes = [900, 900, 1_000, 1_000].map((price) => ({ lines: [{ sku_id: 1, price }], charge: { total: price } }));
-  const checkout = new CheckoutStore((async () => quotes.shift()) as unknown as Call);
-  checkout.begin(of('1×1'));
-  const told: boolean[] = [];
-  for (const about of ['1×1', '1×2', '1×2', '1×2']) {
-    checkout.begin(of(about));
-    await checkout.reckon({ lines: ORDER.lines });
-    told.push(checkout.isRepriced);
+describe('a price or a pack size that has changed', () => {
+  /** Quotes the prices and pack sizes one after the other; null: it cannot be ordered. */
+  function quoting(...lines: readonly [price: number | null, packSize: number][]) {
+    const quotes = lines.map(([price, pack_size]) => ({
+      lines: [{ sku_id: 1, sku: { pack_size }, price }],
+      charge: { total: price },
+    }));
+    const checkout = new CheckoutStore((async () => quotes.shift()) as unknown as Call);
+    const told: unknown[] = [];
+    const reckon = async (about = '1×1'): Promise<void> => {
+      checkout.begin(of(about));
+      await checkout.reckon({ lines: ORDER.lines });
+      told.push(checkout.changed.get(1) ?? null);
+    };
+    return { checkout, told, reckon };
   }
-  expect(told).toEqual([false, false, true, true]);
-  void checkout.place(ORDER);
-  expect(checkout.isRepriced).toBe(false);
+  const FIRST = { price: 900, packSize: 10 };
+
+  it('is told with what was first shown, until the member agrees to it', async () => {
+    const { checkout, told, reckon } = quoting([900, 10], [900, 10], [1_000, 10], [1_100, 5]);
+    for (const about of ['1×1', '1×2', '1×2', '1×2']) await reckon(about);
+    expect(told).toEqual([null, null, FIRST, FIRST]);
+    void checkout.place(ORDER);
+    expect(checkout.changed.size).toBe(0);
+  });
+
+  it('is told at the same price in a smaller pack, and after a time without a price', async () => {
+    const { told, reckon } = quoting([900, 10], [null, 10], [900, 5]);
+    for (let at = 0; at < 3; at++) await reckon();
+    expect(told).toEqual([null, null, FIRST]);
+  });
+
+  it('is told no more where it is as before again', async () => {
+    const { told, reckon } = quoting([900, 10], [950, 10], [900, 10]);
+    for (let at = 0; at < 3; at++) await reckon();
+    expect(told).toEqual([null, FIRST, null]);
+  });
+
+  it('is told where the cart has shown another one', async () => {
+    const { checkout, told, reckon } = quoting([1_000, 10]);
+    checkout.begin(of('1×1'), [{ ...aSku(1, 900), pack_size: 10 }]);
+    await reckon();
+    expect(told).toEqual([FIRST]);
+  });
 });

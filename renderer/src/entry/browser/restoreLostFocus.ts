@@ -7,7 +7,7 @@ const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"], [ro
 
 /**
  * When the focused element leaves the page, focuses the same control of the next item of its kind, else of the one
- * before, else the heading above; from a notice or a tray, the page. Returns the disposer.
+ * before, else the heading above; from a notice or a tray, the page or dialog. Returns the disposer.
  */
 export function restoreLostFocus(document: Document): () => void {
   let focused = document.activeElement;
@@ -15,7 +15,8 @@ export function restoreLostFocus(document: Document): () => void {
   const follow = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement)) return;
     focused = target;
-    if (target.closest('main')) inPage = target;
+    // A dialog shows notices in a popover.
+    if (target.closest('main, [role$="dialog"]') && !target.closest('[popover]')) inPage = target;
   };
   const observer = new MutationObserver((records) => {
     if (!focused || focused.isConnected || !isLost(document)) return;

@@ -122,3 +122,27 @@ it('goes to the heading of the page that comes instead, once that has been paint
   frame[0]!();
   await waitFor(() => expect(document.activeElement).toBe(heading('Cart')));
 });
+
+it('goes back to the control of the dialog that shows the notice', async () => {
+  function Dialog() {
+    const [isShown, setShown] = useState(true);
+    return (
+      <div role="alertdialog" aria-label="Cancel?">
+        <section popover="manual" style={{ display: 'block' }}>
+          {isShown && <button onClick={() => setShown(false)}>Close the notice</button>}
+        </section>
+        <button>Cancel the order</button>
+      </div>
+    );
+  }
+  render(
+    <>
+      <Page />
+      <Dialog />
+    </>,
+  );
+  await press('Prefer Bob');
+  await press('Cancel the order');
+  await press('Close the notice');
+  expect(document.activeElement).toBe(button('Cancel the order'));
+});

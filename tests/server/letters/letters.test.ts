@@ -208,7 +208,10 @@ onAnyDatabase('letters', (database) => {
     const answer = await say('staff', 'Yes, it is', 6);
     expect(await kinds()).toEqual(['chatAnswer', 'staffChat']);
     expect((await store.letters(await emailOf()))[0]).toContain('Yes, it is');
-    expect((await store.letters(STAFF))[0]).toMatch(/^&gt; Your Medstore team/m);
+    const [toStaff] = await store.letters(STAFF);
+    expect(toStaff).toMatch(/^&gt; Your Medstore team/m);
+    expect(toStaff).toContain('Dr. Ana Ruiz');
+    expect(toStaff).toContain(await emailOf());
     await chats.mark(id, 'visitor', 'read', answer.id);
     await say('staff', 'Old news', 60 * 48);
     expect(await kinds()).toEqual(['chatAnswer', 'staffChat']);

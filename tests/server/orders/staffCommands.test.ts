@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccount } from '../../../demo/payments/demoPayments.ts';
@@ -23,6 +24,38 @@ const typed = (words: string): StaffCommand => {
   if (command === null) throw new Error('that asks for help');
   return command;
 };
+
+onAnyServer('the list for the staff', (store, database) => {
+  it('names who waits in the chat by company, else by name, else as a guest, the longest wait first', async () => {
+    const { chats } = store().services;
+    const [clinic, ana] = [await store().member(), await store().member()];
+    await database().opened.db.execute(sql`update members set company = 'Clinica Sol' where id = ${clinic.user_id}`);
+    const ask = async (who: Parameters<typeof chats.open>[0], minutes: number, texts: string[]) => {
+      const { id } = await chats.open(who, 'en');
+      for (const text of texts)
+        await chats.addMessage(
+          id,
+          { key: randomUUID(), from: 'visitor', text },
+          new Date(Date.now() - minutes * 60_000),
+        );
+      return id;
+    };
+    await ask({ memberId: ana.user_id }, 20, ['Hello?']);
+    await ask({ memberId: clinic.user_id }, 30, ['Is it in stock?', 'And by Friday?']);
+    await ask({ visitorId: randomUUID() }, 10, ['Hi']);
+    const read = await ask({ visitorId: randomUUID() }, 40, ['Thanks']);
+    await database().opened.db.execute(
+      sql`update conversations set staff_read = (select max(id) from chat_messages) where id = ${read}`,
+    );
+    const { line } = await runStaffCommand(store().services, typed('list'));
+    const [, part = ''] = line.split('Unread chats\n');
+    expect(part.split('\n').map((row) => row.trim().split(/ {2,}/).slice(0, 2))).toEqual([
+      ['Clinica Sol', '2 messages'],
+      ['Dr. Ana Ruiz', 'one message'],
+      ['a guest', 'one message'],
+    ]);
+  });
+});
 
 onAnyServer('a command of the staff', (store, database) => {
   const db = () => database().opened.db;

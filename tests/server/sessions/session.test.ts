@@ -135,6 +135,10 @@ onAnyServer('a session', (store, database) => {
     });
   });
 
+  it('has nothing to end where a client signs out that holds no token', async () => {
+    expect(await store().ask('logout', {})).toMatchObject({ code: 0 });
+  });
+
   it('ends with signing out, even when the access token has run out', async () => {
     const { refresh } = await store().member();
     expect(await store().ask('logout', { refresh }, { access: 'run-out' })).toMatchObject({ code: 0 });

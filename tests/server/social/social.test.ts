@@ -113,6 +113,16 @@ onAnyServer('social sign-in', (store, database) => {
       expect(await store().ask('registerGoogle', { mode: 'sign_in', ...grant, ...key() })).toMatchObject({ code: 2 });
     });
 
+    it('a second time by the code of a sign-in that succeeded', async () => {
+      const { email } = await store().member();
+      const linked = await new ProviderVisit(store()).grantOf({ name: 'Ana', email });
+      const password = 'probe_2026';
+      await store().good('registerGoogle', { mode: 'link', email, password, ...linked, ...key() });
+      const { grant, answer } = await signIn({ name: 'Ana', email });
+      expect(answer).toMatchObject({ code: 0 });
+      expect(await store().ask('registerGoogle', { mode: 'sign_in', ...grant, ...key() })).toMatchObject({ code: 2 });
+    });
+
     it('a second time, where two requests have read one code', async () => {
       const { code } = await new ProviderVisit(store()).grantOf(somebody());
       const { flows } = store().services;

@@ -110,6 +110,7 @@ describe('a proxy that asks for a password', () => {
     const answer = vi.fn<Answer>();
     await login.answer(PROXY, false, answer);
     expect(answer.mock.calls).toEqual([[]]);
+    expect(vi.mocked(process.stderr.write)).toHaveBeenCalledWith(expect.stringContaining('no window'));
   });
 
   it('is known by status 407, too, where the store has no TLS', async () => {

@@ -71,6 +71,15 @@ it('shows who wrote what, and how far each of one’s own messages got', async (
   expect(screen.getByText('Medstore is writing')).toBeDefined();
 });
 
+it('is not called empty with as many messages as wait to be sent', async () => {
+  const { enter } = await aChatPage();
+  enter([message(1, 'staff', 'Good morning')], true);
+  write('Hello');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(bubbles()).toHaveLength(2);
+  expect(screen.queryByText(/^No messages yet/)).toBeNull();
+});
+
 it('says whether staff is there, and that there is no connection', async () => {
   const { enter, lose, stores } = await aChatPage();
   const states = (): string[] => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -106,6 +115,7 @@ it('Enter sends; Shift+Enter, an input method’s Enter and an empty text do not
   key({ key: 'Enter' });
   expect(field().value).toBe('');
   expect(bubbles()[0]).toMatch(/^You\|Hello\|.*Waiting to be sent/);
+  expect(screen.queryByText(/^No messages yet/)).toBeNull();
   write('Again');
   const submit = createEvent.submit(field().form!);
   fireEvent(field().form!, submit);

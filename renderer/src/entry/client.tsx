@@ -94,7 +94,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  if (document.querySelector(':is(:focus,:user-valid,:user-invalid)'))
+  if (document.querySelector(':is(:focus,:user-valid,:user-invalid,:autofill)'))
     // Without the module the page is being reloaded (reloadOnLostChunk.ts).
     await import('./browser/earlyInput.ts').catch(() => null);
   // In slices, so that the browser handles scrolling and typing between them.

@@ -54,7 +54,7 @@ test.describe('a page taken over by the browser', () => {
     await context.close();
   });
 
-  test('keeps what is typed and chosen before its scripts run @web', async ({ browser }) => {
+  test('keeps what is typed, chosen and pressed before its scripts run @web', async ({ browser }) => {
     const context = await browser.newContext();
     /** Opens a page whose scripts arrive only after `touch`, and waits until it is hydrated. */
     const openSlowly = async (path: string, touch: (page: Page) => Promise<void>): Promise<Page> => {
@@ -95,9 +95,11 @@ test.describe('a page taken over by the browser', () => {
       const quantity = page.getByRole('main').locator('input[inputmode=numeric]').first();
       await quantity.selectText();
       await quantity.pressSequentially('4');
+      // Pressed twice, as nothing happens.
+      const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
+      for (let press = 0; press < 2; press++) await add.click();
     });
     await expect(product.getByRole('main').getByRole('radio').nth(1)).toBeChecked();
-    await product.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
     await product.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
     await expect(product.getByRole('main').getByRole('textbox', { name: /^Quantity/ })).toHaveValue('4');
 

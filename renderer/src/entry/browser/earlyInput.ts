@@ -5,10 +5,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 // Keeps what a visitor types or chooses on the server's page before it is hydrated: React leaves the values in the fields,
 // but its parts do not learn of them, and their next render resets the fields. Once the page is hydrated, each value is
-// entered again as a visitor would. Loaded only where a field was touched.
+// entered again as a visitor would. The button that was pressed last is pressed again: nothing has answered it. Loaded
+// only where something was touched.
 
 /** What a visitor has changed or is about to change. `:is` ignores what a browser does not know. */
 const TOUCHED = ':is(:focus, :user-valid, :user-invalid, :autofill)';
+
+/** The button that has the focus by a mouse or finger: a press, unlike a tab key's way. Safari focuses no button. */
+const PRESSED = 'button:focus:not(:focus-visible)';
 
 function keepEarlyInput({ documentElement: root }: Document): void {
   const touched = new Map<Field, string | boolean>();
@@ -20,12 +24,18 @@ function keepEarlyInput({ documentElement: root }: Document): void {
   const handleInput = ({ target }: Event): void => keep(target);
   for (const field of root.querySelectorAll(TOUCHED)) if (isField(field) && isChanged(field)) keep(field);
   root.addEventListener('input', handleInput, true);
+  let pressed = root.querySelector<HTMLButtonElement>(PRESSED);
+  // From here on React answers presses, also of parts that are not hydrated yet.
+  const handleClick = (): void => void (pressed = null);
+  root.addEventListener('click', handleClick, true);
   new MutationObserver((_changes, observer) => {
     observer.disconnect();
     // After the renders that hydration itself causes.
     setTimeout(() => {
       root.removeEventListener('input', handleInput, true);
+      root.removeEventListener('click', handleClick, true);
       for (const [field, value] of touched) if (field.isConnected) enter(field, value);
+      if (pressed?.isConnected) pressed.click();
     });
   }).observe(root, { attributeFilter: ['data-alive'] });
 }

@@ -1,6 +1,6 @@
 import { isAnyCurrency, isCurrency } from '../../rows/currencyWords.ts';
 import { meaningsOf, plainHeading, REQUIRED } from './columns.ts';
-import type { ExportFormat } from './exportFormats.ts';
+import type { ExportFormat } from './ExportFormat.ts';
 import { columnIn, exportOf } from './exports.ts';
 import { UnreadableFile } from '../readLines.ts';
 
@@ -30,8 +30,10 @@ export interface ColumnPlan {
   priceHeading: string | null;
 }
 
-/** Columns whose cells are joined: a program has several kinds of related products. */
-export const JOINED: ReadonlySet<string> = new Set(['accessories']);
+/** Columns whose cells are joined: a program has several kinds of related products, and of what takes goods from sale. */
+export const JOINED: ReadonlySet<string> = new Set(['accessories', 'state', 'published']);
+/** A variant is chosen by so many properties at most. */
+const OPTIONS_MAX = 3;
 
 /** Decides what each heading means. */
 export function planColumns(headings: readonly string[], { map, defaults }: ColumnChoices): ColumnPlan {
@@ -41,6 +43,7 @@ export function planColumns(headings: readonly string[], { map, defaults }: Colu
   const ranked = new Map<string, { at: number; rank: number }[]>();
   const add = (to: Map<string, number[]>, column: string, at: number): unknown =>
     to.set(column, [...(to.get(column) ?? []), at]);
+  let options = 0;
   for (const [at, heading] of headings.entries()) {
     const chosen = map.get(heading.trim().toLowerCase());
     if (chosen !== undefined) {
@@ -50,6 +53,11 @@ export function planColumns(headings: readonly string[], { map, defaults }: Colu
     const inExport = format && columnIn(format, plainHeading(heading));
     if (inExport) {
       for (const { column, rank } of inExport) ranked.set(column, [...(ranked.get(column) ?? []), { at, rank }]);
+      continue;
+    }
+    if (format?.options && plainHeading(heading).startsWith(`${format.options} `)) {
+      options += 1;
+      if (options <= OPTIONS_MAX) add(strong, `option_${options}`, at);
       continue;
     }
     for (const { column, certainty } of meaningsOf(heading)) add(certainty === 'strong' ? strong : weak, column, at);
@@ -78,9 +86,18 @@ export function planColumns(headings: readonly string[], { map, defaults }: Colu
   return describe(headings, { places, strong, defaults, format });
 }
 
-/** In a price list whose only text is a description, that is the name; a column called "Item" may only number the rows. */
+/** A heading that says "name" in a language that is not known whole: "Artikelname", "Produkttitel". */
+const SAYS_NAME = /name$|titel$|title$|bezeichnung$|название$|наименование$|nombre$|nom$|名$|名称$/;
+
+/**
+ * In a price list whose only text is a description, that is the name; a column called "Item" may only number the rows. Not
+ * where another column may be the name.
+ */
 function nameByDescription(places: Map<string, number[]>, headings: readonly string[]): void {
   const names = [...places].filter(([column]) => column.startsWith('name_')).flatMap(([, at]) => at);
+  const used = new Set([...places.values()].flat());
+  if (names.length === 0 && headings.some((heading, at) => !used.has(at) && SAYS_NAME.test(plainHeading(heading))))
+    return;
   if (names.some((at) => plainHeading(headings[at]!) !== 'item')) return;
   for (const column of [...places.keys()].filter((each) => each.startsWith('description_'))) {
     const name = column.replace('description', 'name');

@@ -50,8 +50,12 @@ export function meaningsOf(heading: string): Meaning[] {
   // "Additional field: Manufacturer", "C:Brand".
   const [, within] = /^[^:]{1,30}:\s*([^:]+)$/.exec(heading.trim()) ?? [];
   const whole = wholeMeanings(heading);
-  return within === undefined || whole.length > 0 ? whole : meaningsOf(within);
+  const field = within ?? OF_RECORD.exec(heading.trim())?.[1];
+  return field === undefined || whole.length > 0 ? whole : meaningsOf(field);
 }
+
+/** A field of a record: "Product2.ProductCode", "Product2.Manufacturer__c". */
+const OF_RECORD = /^[A-Za-z]\w*\.([A-Za-z]\w*?)(?:__c)?$/;
 
 function wholeMeanings(heading: string): Meaning[] {
   const plain = withoutMoney(plainHeading(heading));
@@ -72,17 +76,20 @@ function wholeMeanings(heading: string): Meaning[] {
 const LEVEL =
   /(?:(?<= |^)(?:level|lvl|l|уровень|уровня|го уровня|nivel|niveau|ebene) ?)?([1-5])(?: (?:level|уровень|уровня|го уровня|nivel))?(?= |$)/u;
 const CHINESE_LEVELS = '一二三四五';
+const LEVELS_MAX = 5;
 
-/** The column of "Category 2", "Категория 2 уровня" or 二级分类: `group` of the first level, `group_2` of the second. */
+/**
+ * The column of "Category 2", "Категория 2 уровня" or 二级分类: `group` of the first level, `group_2` of the second, as of
+ * "Subcategory 1".
+ */
 function groupLevel(plain: string): string | null {
   const spelled = plain.replace(/^([一二三四五])级/, (_all, digit: string) => `${CHINESE_LEVELS.indexOf(digit) + 1} `);
   const [, level] = LEVEL.exec(spelled) ?? [];
-  if (
-    level === undefined ||
-    !wordMeanings(spelled.replace(LEVEL, ' ').replaceAll(/\s+/g, ' ').trim()).some(({ column }) => column === 'group')
-  )
-    return null;
-  return level === '1' ? 'group' : `group_${level}`;
+  if (level === undefined) return null;
+  const columns = wordMeanings(spelled.replace(LEVEL, ' ').replaceAll(/\s+/g, ' ').trim()).map(({ column }) => column);
+  const depth = columns.includes('group') ? Number(level) : columns.includes('group_2') ? Number(level) + 1 : null;
+  if (depth === null || depth > LEVELS_MAX) return null;
+  return depth === 1 ? 'group' : `group_${depth}`;
 }
 
 /** The meaning of "Brand / Manufacturer", whose parts mean the same; null for another heading. */

@@ -1,5 +1,8 @@
 import { plainHeading } from './columns.ts';
-import { EXPORT_FORMATS, type ExportFormat } from './exportFormats.ts';
+import { ERP_FORMATS } from './erpFormats.ts';
+import type { ExportFormat } from './ExportFormat.ts';
+import { FEED_FORMATS } from './feedFormats.ts';
+import { SHOP_FORMATS } from './shopFormats.ts';
 
 const listed = (words = ''): string[] =>
   words
@@ -9,7 +12,9 @@ const listed = (words = ''): string[] =>
 
 /** Returns the export that has these headings; null for another file. */
 export const exportOf = (headings: ReadonlySet<string>): ExportFormat | null =>
-  EXPORT_FORMATS.find(({ signs }) => listed(signs).every((sign) => headings.has(sign))) ?? null;
+  [...SHOP_FORMATS, ...FEED_FORMATS, ...ERP_FORMATS].find(({ signs }) =>
+    listed(signs).every((sign) => headings.has(sign)),
+  ) ?? null;
 
 /** The column that a heading of an export means with its rank there, null to leave it aside; undefined if the export does not say. */
 export function columnIn(

@@ -12,8 +12,8 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'catalog no, product code, product number, product no, manufacturer part number, manufacturer code, material number, ' +
       'vendor code, model number, артикул, код, код товара, каталожный номер, партномер, обозначение, артикул производителя, ' +
       'código, codigo, referencia, ref producto, código de producto, número de pieza, número de parte, nº de referencia, ' +
-      '产品编号, 货号, 编号, 型号, 零件号, 产品型号, 商品编码, 物料编码, 订货号, reference no, manufacturer part no, manufacturer part, manufacturer p n, manufacturer no, oem part no, oem no, ref fabricante, código del artículo, código producto, код производителя, артикул no, no артикула, no по каталогу, no детали, 零件编号, 部件号, 商品货号, seller sku, internal reference, referencia interna, внутренняя ссылка, 料号, 产品货号, 规格型号, 型号规格, mpc, artikelnummer, materialnummer, hersteller teilenummer, artikel no, bestellnummer, bestell no, teilenummer, herstellernummer, hersteller artikelnummer, référence, référence fabricant, référence produit, réf, código do produto, referência, codice, codice articolo, codice prodotto, riferimento',
-    weak: 'model, modelo, модель, арт, manufacturer part id, manufacturer id no, 厂家型号, custom label',
+      '产品编号, 货号, 编号, 型号, 零件号, 产品型号, 商品编码, 物料编码, 订货号, reference no, manufacturer part no, manufacturer part, manufacturer p n, manufacturer no, oem part no, oem no, ref fabricante, código del artículo, código producto, код производителя, артикул no, no артикула, no по каталогу, no детали, 零件编号, 部件号, 商品货号, seller sku, internal reference, referencia interna, внутренняя ссылка, 料号, 产品货号, 规格型号, 型号规格, mpc, artikelnummer, materialnummer, hersteller teilenummer, artikel no, bestellnummer, bestell no, teilenummer, herstellernummer, hersteller artikelnummer, référence, référence fabricant, référence produit, réf, código do produto, referência, codice, codice articolo, codice prodotto, riferimento, 商家编码',
+    weak: 'han, артикул продавца, артикул поставщика, model, modelo, модель, арт, manufacturer part id, manufacturer id no, 厂家型号, custom label',
   },
   sku_code: {
     strong:
@@ -30,7 +30,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'category, categories, group path, category path, category name, product category, product group, product type, ' +
       'google product category, категория, категории, группа, раздел, группа товаров, товарная группа, ' +
       'categoría, categoria, categorías, grupo, familia, sección, 分类, 类别, 产品分类, 商品分类, 品类, 产品类别, 组, раздел каталога, 产品大类, material group, номенклатурная группа, категория продукта, ценовая группа, categoría del producto, categoría de producto, warengruppe, kategorie, produktgruppe, produktkategorie, catégorie, famille, famille de produits, família, gruppo, famiglia, gruppo merceologico',
-    weak: 'type, tipo, тип, product line, dept, department, family, section, вид товара, направление, línea, 产品线, 科室, range, class, emdn term, группы, 类目',
+    weak: 'type, tipo, тип, product line, dept, department, family, section, вид товара, категория продавца, направление, línea, 产品线, 科室, range, class, emdn term, группы, 类目, 店铺类目',
   },
   group_2: {
     strong:
@@ -40,7 +40,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   },
   name_en: {
     strong:
-      'name, product name en, title, 英文名称, product title, item name, product, item description, post title, material description, product names, base description, bezeichnung, artikelbezeichnung, materialkurztext, kurztext, produktname, produktbezeichnung, désignation, libellé, nom, nom du produit, nome, nome do produto, nome prodotto, denominazione',
+      'name, product name en, title, 英文名称, product title, item name, product, item description, post title, material description, product names, base description, bezeichnung, artikelbezeichnung, artikelname, produkttitel, titel, materialkurztext, kurztext, produktname, produktbezeichnung, désignation, libellé, nom, nom du produit, nome, nome do produto, nome prodotto, denominazione',
     weak: 'item, designation, short name, article name, trade name, functional name, display name',
   },
   name_es: {
@@ -52,10 +52,10 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
     weak: 'полное наименование, наименование полное, название позиции, наименование мед изделия, наименование медицинского изделия',
   },
   name_zh: {
-    strong: 'product name, 中文名称, 名称, 产品名称, 品名, 商品名称, 标题, 商品名',
+    strong: 'product name, 中文名称, 名称, 产品名称, 品名, 商品名称, 标题, 商品名, 宝贝名称',
     weak: '物料名称, 中文品名',
   },
-  summary_en: { strong: 'summary, short description, subtitle, excerpt' },
+  summary_en: { strong: 'summary, short description, subtitle, excerpt, kurzbeschreibung' },
   summary_es: { strong: 'resumen, descripción corta, descripción breve' },
   summary_ru: { strong: 'краткое описание, аннотация' },
   summary_zh: { strong: '摘要, 简介, 简短描述' },
@@ -65,7 +65,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   },
   description_es: { strong: 'descripción, descripcion, descripción larga' },
   description_ru: { strong: 'описание, полное описание' },
-  description_zh: { strong: '描述, 产品描述, 详细描述, 说明' },
+  description_zh: { strong: '描述, 产品描述, 详细描述, 说明, 宝贝描述' },
   condition: {
     strong:
       'state of goods, item condition, состояние, estado del producto, condición, 成色, 新旧, zustand, état, condizione',
@@ -76,14 +76,14 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'market price, list price, unit price, regular price, price per unit, variant price, sale price net, msrp, rrp, retail price, ' +
       'цена, цена за единицу, цена за шт, розничная цена, стоимость, прайс, precio, precio unitario, precio de lista, pvp, ' +
       '价格, 单价, precio lista, цены, 不含税单价, 售价, 市场价, 报价, preis, listenpreis, stückpreis, einzelpreis, verkaufspreis, prix, prix unitaire, pu, tarif, preço, preço unitário, prezzo, prezzo unitario, prezzo di listino, price amount, price value',
-    weak: 'net price, sales price, selling price, our price, price gross, precio de venta, precio neto, цена продажи, базовая цена, 销售价, 销售价格, 零售价, 含税价, 含税单价, p v p, uvp, 挂网价, 中标价, 目录价, 含税价元, start price, base price',
+    weak: 'net price, sales price, selling price, our price, price gross, precio de venta, precio neto, цена продажи, базовая цена, 销售价, 销售价格, 零售价, 含税价, 含税单价, p v p, uvp, 挂网价, 中标价, 目录价, 含税价元, start price, base price, vk, vk preis, 宝贝价格',
   },
   stock: {
     strong:
       'quantity, qty, stock quantity, stock qty, in stock, instock, qty in stock, quantity in stock, on hand, available, ' +
       'inventory, variant inventory qty, stock level, остаток, остатки, количество, кол во, наличие, на складе, в наличии, ' +
       'existencias, cantidad, disponibilidad, inventario, 库存, 数量, 库存数量, 现货, quantity on hand, qty on hand, qty available, quantity available, existencias almacén, наличие на складе, 库存量, current stock, current stock level, unrestricted, unrestricted stock, stock on hand, свободный остаток, остаток на складе, количество в наличии, cantidad a mano, 可用库存, 现有库存, bestand, lagerbestand, menge, verfügbar, quantité, qté, estoque, quantidade, giacenza, quantità, disponibilità, inventory quantity',
-    weak: '可用量, 现货数量, disponible, 可售数量',
+    weak: '可用量, 现货数量, disponible, 可售数量, 宝贝数量',
   },
   delivery_days: {
     strong:
@@ -100,7 +100,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
     strong:
       'barcode, ean, ean13, ean 13, upc, gtin13, gtin 13, gtin14, gtin upc ean or isbn, variant barcode, штрихкод, штрих код, ' +
       'código de barras, codigo de barras, 条码, 条形码, ean code, upc code, bar code, código ean, код ean, 商品条码, ean upc, upc ean, gtin ean, global trade number, strichcode, code barres, code à barres, codice a barre',
-    weak: 'gtin 14, шк, cód barras, 国际条码, udi di, штрихкод ean13, штрихкод ean 13',
+    weak: 'gtin 14, шк, cód barras, 国际条码, udi di, баркод, штрихкод ean13, штрихкод ean 13',
   },
   warranty_months: {
     strong: 'warranty, гарантия, гарантия мес, garantía, garantia, 保修, 保修期, 质保, garantie, garanzia',
@@ -127,15 +127,21 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   option_1: { strong: 'option1 value, attribute 1 value s, attribute 1 value' },
   option_2: { strong: 'option2 value, attribute 2 value s, attribute 2 value' },
   option_3: { strong: 'option3 value, attribute 3 value s, attribute 3 value' },
-  state: { strong: 'status, state, product status, activo, активен, статус, 状态, активность' },
-  published: { strong: 'published, is published, published on store, опубликован, publicado, 上架' },
+  state: {
+    strong:
+      'status, state, product status, active, enabled, activo, habilitado, активен, статус, 状态, активность, 启用, aktiv, actif, ativo, attivo',
+  },
+  published: {
+    strong:
+      'published, is published, published on store, visible, visibility, опубликован, видимость, показывать на сайте, publicado, visibilidad, visible en la tienda, 上架, 是否上架',
+  },
   withdrawn: {
     strong:
       'inactive, is inactive, discontinued, is discontinued, obsolete, blocked, archived, снят с производства, снят с продажи, ' +
-      'неактивен, inactivo, descatalogado, 停产, 已停产, 下架, gesperrt',
+      'неактивен, архивный, архивная, inactivo, archivado, descatalogado, 停产, 已停产, 下架, gesperrt',
   },
   currency: {
     strong:
-      'currency, currency code, crcy, curr, moneda, divisa, валюта, 币种, 货币, price currency, währung, devise, moeda, valuta',
+      'currency, currency code, currency iso code, crcy, curr, moneda, divisa, валюта, 币种, 货币, price currency, währung, devise, moeda, valuta',
   },
 };

@@ -29,6 +29,9 @@ const NOT_SOLD = new Set(
     'pending',
     'trash',
     'hidden',
+    'invisible',
+    'not visible',
+    'unpublished',
     'deleted',
     'discontinued',
     'obsolete',
@@ -43,6 +46,11 @@ const NOT_SOLD = new Set(
     'not in commercial distribution',
     'нет',
     'неактивен',
+    'ложь',
+    'скрыт',
+    'скрыто',
+    'скрыта',
+    'не опубликован',
     'черновик',
     'в архиве',
     'архив',
@@ -52,13 +60,20 @@ const NOT_SOLD = new Set(
     'снят с продажи',
     'удален',
     'удалён',
+    'oculto',
+    'falso',
     'borrador',
     'inactivo',
     'descatalogado',
     'descontinuado',
     'discontinuado',
     'obsoleto',
+    'nein',
+    'non',
+    'inaktiv',
+    'não',
     '否',
+    '隐藏',
     '下架',
     '草稿',
     '停产',
@@ -96,21 +111,27 @@ const OWN = new Set([
 ]);
 
 /** Joins rows to products by what an export of a shop has for it; other files are taken as they are. */
-export function familyOf({ places }: ColumnPlan): Family {
+export function familyOf({ places, format }: ColumnPlan): Family {
   if (places.has('variations')) return new Configurables();
   if (places.has('handle')) return new Handles();
-  if (places.has('parent')) return new Parents();
+  if (places.has('parent')) return new Parents(format?.hasFrames ?? false);
   if (places.has('product_kind')) return new Followers();
   return { take: (row) => [soldOf(row, withoutKind(row.fields))] };
 }
 
-/** Shopify, Google: rows with one handle are variants, or pictures, of the first row. */
+/**
+ * Shopify, Google: rows with one handle are variants, or pictures, of the first row. So are rows below it without handle and
+ * name (Squarespace).
+ */
 class Handles implements Family {
   readonly #firsts = new Map<string, Fields>();
+  #last = '';
 
   take(row: ReadRow): FileRow[] {
     const { fields } = row;
-    const { handle = '', sku_code = '' } = fields;
+    const { sku_code = '' } = fields;
+    const handle = fields['handle'] || (hasName(fields) ? '' : this.#last);
+    this.#last = handle;
     const first = this.#firsts.get(handle);
     if (!first || handle === '') {
       const number = fields['code'] || sku_code;
@@ -124,9 +145,17 @@ class Handles implements Family {
   }
 }
 
-/** WooCommerce, Amazon: a variation names its product by number or id. */
+/** WooCommerce, Amazon, Shopware, Tilda: a variation names its product by number or id. */
 class Parents implements Family {
   readonly #firsts = new Map<string, Fields>();
+  readonly #hasFrames: boolean;
+  /** A product whose variations may follow. */
+  #waiting: ReadRow | null = null;
+
+  /** `hasFrames`: a product with variations is not sold itself, and no column says which has them. */
+  constructor(hasFrames: boolean) {
+    this.#hasFrames = hasFrames;
+  }
 
   take(row: ReadRow): FileRow[] {
     const fields = withoutKind(row.fields);
@@ -135,11 +164,25 @@ class Parents implements Family {
     if (parent === '' || !first) {
       if (code !== '') remember(this.#firsts, code, fields);
       if (row_id !== '') for (const key of [row_id, `id:${row_id}`]) remember(this.#firsts, key, fields);
-      const isFrame = OF_VARIATIONS.test(row.fields['product_kind'] ?? '');
-      return [isFrame ? leftOut(row, 'sold by its variations') : soldOf(row, fields)];
+      const complete = this.end();
+      if (this.#hasFrames) this.#waiting = row;
+      else
+        complete.push(OF_VARIATIONS.test(row.fields['product_kind'] ?? '') ? byVariations(row) : soldOf(row, fields));
+      return complete;
     }
+    const { code: own = '', row_id: id = '' } = this.#waiting?.fields ?? {};
+    const isOfWaiting = [own, id].includes(parent.trim());
+    const before = isOfWaiting ? [byVariations(this.#waiting!)] : this.end();
+    if (isOfWaiting) this.#waiting = null;
     const sku_code = code || (fields['sku_code'] ?? '');
-    return [numbered(row, { ...joined(first, fields), sku_code, code: first['code'] || parent })];
+    const shared = this.#hasFrames ? texts(first) : {};
+    return [...before, numbered(row, { ...joined(first, fields), ...shared, sku_code, code: first['code'] || parent })];
+  }
+
+  end(): FileRow[] {
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    return waiting ? [soldOf(waiting, withoutKind(waiting.fields))] : [];
   }
 }
 
@@ -154,7 +197,7 @@ class Configurables implements Family {
     const { code = '', store_view = '', variations = '', product_kind = '', visibility = '' } = fields;
     if (store_view !== '' && store_view !== 'default') return [leftOut(row, 'texts of another store view')];
     if (product_kind === 'grouped') return [leftOut(row, 'sold by its members')];
-    if (variations !== '') return [leftOut(row, 'sold by its variations'), ...this.#variantsOf(fields, variations)];
+    if (variations !== '') return [byVariations(row), ...this.#variantsOf(fields, variations)];
     const product = this.#products.get(code);
     if (product) return [variantOf(product, row)];
     if (!/^not visible/i.test(visibility)) return [soldOf(row, withoutKind(fields))];
@@ -194,7 +237,9 @@ function variantOf(product: Fields, row: ReadRow): FileRow {
 const texts = (product: Fields): Fields =>
   Object.fromEntries(Object.entries(product).filter(([column]) => /^(?:name|summary|description)_/.test(column)));
 
-/** BigCommerce, Wix: the variants of a product follow it. */
+const OF_VARIANT = /^(?:sku|variant|product_variation)$/;
+
+/** BigCommerce, Wix, Ecwid: the variants of a product follow it. */
 class Followers implements Family {
   #product: ReadRow | null = null;
   #hasVariants = false;
@@ -207,8 +252,8 @@ class Followers implements Family {
       this.#hasVariants = false;
       return complete;
     }
-    if (!['sku', 'variant'].includes(kind) || !this.#product) return [leftOut(row, 'a picture or a rule')];
-    const complete = this.#hasVariants ? [] : [leftOut(this.#product, 'sold by its variations')];
+    if (!OF_VARIANT.test(kind) || !this.#product) return [leftOut(row, 'a picture or a rule')];
+    const complete = this.#hasVariants ? [] : [byVariations(this.#product)];
     this.#hasVariants = true;
     const { code = '', ...own } = row.fields;
     // A product without a number has that of its first variant.
@@ -278,12 +323,15 @@ function withoutKind(fields: Fields): Fields {
 }
 
 const leftOut = ({ line, values }: ReadRow, reason: string): FileRow => ({ line, values, leftOut: reason });
+const byVariations = (row: ReadRow): FileRow => leftOut(row, 'sold by its variations');
+const hasName = (fields: Fields): boolean => Object.keys(fields).some((column) => column.startsWith('name_'));
 
 /** A row of a product, or one that is left out if its state says that it is not for sale. */
 export function soldOf({ line, values }: Pick<ReadRow, 'line' | 'values'>, fields: Fields): FileRow {
   const { withdrawn = '', ...others } = fields;
   const state = ['state', 'published']
-    .map((column) => fields[column]?.trim() ?? '')
+    .flatMap((column) => fields[column]?.split(' | ') ?? [])
+    .map((text) => text.trim())
     .find((text) => NOT_SOLD.has(text.normalize('NFKC').toLowerCase()));
   const mark = state ?? (YES.test(withdrawn.trim()) ? withdrawn.trim() : undefined);
   return mark === undefined

@@ -173,6 +173,70 @@ it.each<[string, string, Record<string, string>[], string[]]>([
     ],
     ['4: the heading of a group', '6: the heading of a group'],
   ],
+  [
+    'Squarespace: rows without a name are variants of the one above; its hidden goods',
+    'Product ID [Non Editable],Product Type [Non Editable],Product Page,Product URL,Title,Brand,SKU,Option Name 1,Option Value 1,Price,Sale Price,Stock,Categories,Visible\n60aa,PHYSICAL,shop,cuff,Cuff,Acme,CF-S,Size,Small,18.00,0.00,12,/cuffs,Yes\n,,,,,,CF-M,,Medium,19.50,0.00,3,,\n60bb,PHYSICAL,shop,hose,Hose,Acme,HS,,,5.00,0.00,1,"/cuffs, /cuffs/hoses",No', // prettier-ignore
+    [
+      { code: 'CF-S', sku_code: 'CF-S', brand: 'Acme', group: 'cuffs', name_en: 'Cuff', sku_name_en: 'Small', price: '18.00' }, // prettier-ignore
+      { code: 'CF-S', sku_code: 'CF-M', name_en: 'Cuff', sku_name_en: 'Medium', price: '19.50', stock: '3' },
+    ],
+    ['4: not for sale ("No")'],
+  ],
+  [
+    'Ecwid: variations follow their product; its options are no goods',
+    'type,product_internal_id,product_sku,product_quantity,product_name,product_price,product_is_available,product_brand,product_category_1,product_variation_sku,product_variation_quantity,product_variation_price\nproduct,41,SP,14,Sensor,49.90,true,Acme,Sensors / SpO2,,,\nproduct_option,41,SP,,,,,,,,,\nproduct_variation,41,SP,,,,,,,SP-1,4,49.90\nproduct_variation,41,SP,,,,,,,SP-3,10,54.90\nproduct,42,TP,5,Probe,39.00,true,Acme,Sensors,,,\nproduct,43,TQ,5,Probe,39.00,false,Acme,Sensors,,,', // prettier-ignore
+    [
+      { code: 'SP', sku_code: 'SP-1', brand: 'Acme', group: 'Sensors > SpO2', name_en: 'Sensor', price: '49.90', stock: '4' }, // prettier-ignore
+      { code: 'SP', sku_code: 'SP-3', price: '54.90', stock: '10' },
+      { code: 'TP', name_en: 'Probe', price: '39.00', stock: '5' },
+    ],
+    ['3: a picture or a rule', '2: sold by its variations', '7: not for sale ("false")'],
+  ],
+  [
+    'Shopware: a product with variants, which name it by its id, is not sold itself',
+    'id;parent_id;product_number;active;stock;name;price_net;price_gross;manufacturer_name;categories;variant_options\na1;;GEL-5;1;12;Gel 5 l;15.12;17.99;Acme;Consumables > Gels;\na2;;COV;1;0;Cover;2.10;2.50;Acme;Consumables;\na3;a2;COV-S;1;30;;2.10;2.50;;;Size: 122 cm\na4;a2;COV-L;0;5;;2.30;2.74;;;Size: 244 cm', // prettier-ignore
+    [
+      { code: 'GEL-5', group: 'Consumables > Gels', price: '15.12', stock: '12' },
+      { code: 'COV', sku_code: 'COV-S', name_en: 'Cover', brand: 'Acme', sku_name_en: 'Size: 122 cm', stock: '30' },
+    ],
+    ['3: sold by its variations', '5: not for sale ("0")'],
+  ],
+  [
+    'Tilda: variants have their product’s name',
+    'Tilda UID;Brand;SKU;Category;Title;Text;Price;Quantity;Price Old;Editions;Parent UID;Characteristics:Длина\n81;Acme;S10;Датчики;Датчик;Текст;3500;10;;;;\n82;;S10-1;;Датчик 1 м;;3500;4;;Длина:1 м;81;1 м', // prettier-ignore
+    [{ code: 'S10', sku_code: 'S10-1', brand: 'Acme', group: 'Датчики', name_ru: 'Датчик', sku_name_en: '1 м' }],
+    ['2: sold by its variations'],
+  ],
+  [
+    'InSales: variants have one id and are chosen by properties; hidden goods; a root that says nothing',
+    'ID товара;Название товара;Видимость на витрине;Корневая;Подкатегория 1;Подкатегория 2;ID варианта;Артикул;Цена продажи;Старая цена;Остаток;Параметр: Производитель;Свойство: Размер;Свойство: Цвет\n77;Манжета;выставлен;Каталог;Мониторинг;Манжеты;701;MN-S;1200.0;1500.0;5;Завод;S;синий\n77;Манжета;выставлен;Каталог;Мониторинг;Манжеты;702;MN-M;1250.0;;7;Завод;M;синий\n78;Гель;скрыт;Каталог;Гели;;703;G-1;300.0;;9;Завод;;', // prettier-ignore
+    [
+      { code: 'MN-S', sku_code: 'MN-S', brand: 'Завод', group: 'Мониторинг > Манжеты', name_ru: 'Манжета', sku_name_en: 'S / синий', price: '1200.0' }, // prettier-ignore
+      { code: 'MN-S', sku_code: 'MN-M', sku_name_en: 'M / синий', price: '1250.0', stock: '7' },
+    ],
+    ['4: not for sale ("скрыт")'],
+  ],
+  [
+    'JTL: the number of the manufacturer, the name and not the description, the price without tax',
+    'Interner Schlüssel;Artikelnummer;Artikelname;Beschreibung;Std. VK Brutto;Std. VK Netto;Hersteller;HAN;Kategorie Ebene 1;Kategorie Ebene 2;Lagerbestand Gesamt;Aktiv\n1;A-1;Elektrode;<p>50 mm</p>;11,90;10,00;Acme;WS-50;Verbrauch;EKG;250;Y\n2;A-2;Filter;;3,45;2,90;Acme;;Verbrauch;Filter;0;N', // prettier-ignore
+    [{ code: 'WS-50', sku_code: 'A-1', name_en: 'Elektrode', group: 'Verbrauch > EKG', price: '10,00', stock: '250' }],
+    ['3: not for sale ("N")'],
+  ],
+  [
+    'VTEX: variants have one product id',
+    '_SkuId (Not changeable);_SkuName;_SkuIsActive (Not changeable);_SkuEan;_SkuReferenceCode;_ProductId (Not changeable);_ProductName (Required);_ProductRefId;_ProductIsActive (Not changeable);_CategoryName;_BrandName\n31;Negro;YES;;LIT-20;20;Estetoscopio;5620;YES;Diagnóstico;Acme\n32;Azul;YES;;LIT-27;20;Estetoscopio;5620;YES;Diagnóstico;Acme\n33;Rojo;NO;;LIT-28;20;Estetoscopio;5620;YES;Diagnóstico;Acme', // prettier-ignore
+    [
+      { code: '5620', sku_code: 'LIT-20', sku_name_en: 'Negro', brand: 'Acme', group: 'Diagnóstico' },
+      { code: '5620', sku_code: 'LIT-27', sku_name_en: 'Azul' },
+    ],
+    ['4: not for sale ("NO")'],
+  ],
+  [
+    'МойСклад: the article, levels of the group, goods in the archive',
+    'UUID;Тип;Группы;Код;Наименование;Внешний код;Артикул;Цена: Цена продажи;Валюта (Цена продажи);Закупочная цена;Валюта (Закупочная цена);Архивный;Остаток;Доп. поле: Производитель\na-1;Товар;Расходные/Электроды;00001;Электрод;x1;FS-50;450,00;USD;300,00;USD;нет;120;Завод\na-3;Товар;Расходные/Бумага;00003;Бумага;x3;110x20;95,50;USD;;;да;3;Завод', // prettier-ignore
+    [{ code: 'FS-50', brand: 'Завод', group: 'Расходные > Электроды', price: '450,00', currency: 'USD', stock: '120' }],
+    ['3: not for sale ("да")'],
+  ],
 ])('reads an export of %s', async (_case, content, expected, leftOut) => {
   const { rows, others } = await readMerchantFile(content);
   expect(rows).toMatchObject(expected);
@@ -187,3 +251,20 @@ it('asks for names where groups are numbers of categories', async () => {
 it('takes no line without quotes for the end of the headings above it', async () => {
   await expect(readMerchantFile('Item,SKU,Colour\nProduct,CF,"red"\nVariant,CF-S,\n')).rejects.toThrow(/unknown headings: Colour\./); // prettier-ignore
 });
+
+it('asks for the name where a heading may say it in another language', async () => {
+  const list = 'Code;Brand;Group;Produktname kurz;Kundentitel;Description\nA-1;Acme;Cuffs;Cuff;Cuff;Washable\n';
+  await expect(readMerchantFile(list)).rejects.toThrow(/no column for name; unknown headings: .*Kundentitel/);
+});
+
+it.each(['Status;Visible\nactive;No', 'Active;Published\nYes;0', 'Enabled;Видимость\n1;скрыто'])(
+  'leaves out goods that one of several columns takes from sale: %s',
+  async (columns) => {
+    const [headings, values] = columns.split('\n');
+    const { rows, others } = await readMerchantFile(
+      `Code;Brand;Group;Name;${headings}\nA-1;Acme;Cuffs;Cuff;${values}\n`,
+    );
+    expect(rows).toEqual([]);
+    expect(others).toEqual([expect.stringMatching(/^2: not for sale/)]);
+  },
+);

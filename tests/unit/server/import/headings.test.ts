@@ -6,11 +6,12 @@ const HEADINGS: Record<string, string> = {
     'Price, USD | Price (USD) | USD Price | Price USD excl. VAT | Price (excl. VAT) | Price (incl. tax) | List price ($) | Unit Price | Price per piece | Price/unit | Price each | Net Price | Prices | Product price | Price US$ | Цена розничная | Розничная цена | Цена, руб. | Цена (с НДС) | Цена с НДС, руб. | Цена без НДС | Цена за ед. | Цена за 1 шт., руб. | ЦЕНА | Цены | Precio unitario | Precio (USD) | Precio sin IVA | Precio con IVA | Precio por unidad | Precio unitario sin IVA (USD) | 单价（元） | 单价/元 | 价格（美元） | 产品单价 | 含税单价 | 不含税单价 | Price 1-9 | Price (1-9 pcs) | Price from 1 | Цена от 1 шт | Price 1+ | Precio de venta público | UVP',
   stock:
     'Qty. | Qty available | Stock (pcs) | Available quantity | Qty on hand | Остаток, шт. | Кол-во, шт | Наличие на складе | Cantidad (uds) | Existencias en almacén | 库存（件） | 库存量 | Qty avail. | Free stock | Кол-во на складе | Stock disponible | 现货数量',
-  code: 'Part # | Item # | Cat. No. | Catalog # | Part Nos. | P/N | Mfr. Part # | Manufacturer P/N | OEM Part Number | N.º de referencia | Ref. fabricante | Код производителя | № артикула | Каталожный № | Номер по каталогу | 零件编号 | 部件号 | Арт. производителя | Каталожный номер производителя | Maker part no | ManufacturerPartID | Cód. artículo | N.º de catálogo | 厂家型号',
+  code: 'Part # | Item # | Cat. No. | Catalog # | Part Nos. | P/N | Mfr. Part # | Manufacturer P/N | OEM Part Number | N.º de referencia | Ref. fabricante | Код производителя | № артикула | Каталожный № | Номер по каталогу | 零件编号 | 部件号 | Арт. производителя | Каталожный номер производителя | Maker part no | ManufacturerPartID | Cód. artículo | N.º de catálogo | 厂家型号 | Product2.ProductCode | Артикул продавца',
   brand:
-    'Brand | Mfr. | MFG Name | Manufacturer / Brand | Бренд / Производитель | Завод-изготовитель | Marca / Fabricante | 生产企业 | 品牌名称 | OEM | Producer | Casa comercial',
+    'Brand | Mfr. | MFG Name | Manufacturer / Brand | Бренд / Производитель | Завод-изготовитель | Marca / Fabricante | 生产企业 | 品牌名称 | OEM | Producer | Casa comercial | Product2.Manufacturer__c',
   group_2:
-    'Subcategory | Sub-category | Category 2 | Category L2 | Level 2 category | Категория 2 уровня | Подгруппа | Subfamilia | 二级分类',
+    'Subcategory | Sub-category | Category 2 | Category L2 | Level 2 category | Категория 2 уровня | Подгруппа | Subfamilia | 二级分类 | Subcategory 1 | Подкатегория 1',
+  group_3: 'Category 3 | Subcategory 2 | Подкатегория 2',
   group:
     'Product Category | Группа товара | Раздел каталога | Familia de productos | 产品大类 | Category 1 | Категория 1-го уровня | 一级分类 | Product line | Department | Вид товара | 科室',
   name_en: 'Name EN | Product Name (EN) | name(en-gb) | Nombre en inglés | 英文名称 | Наименование на английском',

@@ -76,8 +76,8 @@ export const RouteError = observer(function RouteError() {
 function useRemount(): () => Promise<void> {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
-  const known: unknown = state;
-  const before = isRecord(known) ? known : {};
+  const locationState: unknown = state;
+  const before = isRecord(locationState) ? locationState : {};
   return async () => {
     if (before['isRemounted'] === true) return navigate(0);
     await navigate(pathname + search + hash, {

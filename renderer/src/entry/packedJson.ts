@@ -77,8 +77,8 @@ class CountedShape {
   /** What more than half of the objects have; null where there is no such value. */
   #usualTexts(): (string | null)[] {
     this.#usual ??= this.#counts.map((counts) => {
-      const found = [...counts].find(([, count]) => count > 1 && count > this.#objects / 2);
-      return found ? found[0] : null;
+      const mostFrequent = [...counts].find(([, count]) => count > 1 && count > this.#objects / 2);
+      return mostFrequent ? mostFrequent[0] : null;
     });
     return this.#usual;
   }

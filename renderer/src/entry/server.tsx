@@ -53,14 +53,14 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const { html, styles, things, written } = pageOf(request, store, context);
   const lifted = liftHead(html);
   const { head, body } = request.device === 'mobile' ? await inlineFirstPictures(lifted, request.picture) : lifted;
-  const known = { texts: texts.getDataByLanguage(request.language) ?? {}, written: [...written] };
+  const textState = { texts: texts.getDataByLanguage(request.language) ?? {}, written: [...written] };
   return {
     status: context.statusCode,
     location: null,
     head: `<link rel="manifest" href="${manifestPath(request.language)}">${head}${structuredData(things)}`,
     styles,
     body,
-    state: pageStateElement({ ...stateOf(request, context, stores), ...known }),
+    state: pageStateElement({ ...stateOf(request, context, stores), ...textState }),
     modules: handlesOf(context).map(({ module }) => module),
   };
 }
@@ -126,8 +126,8 @@ function stateOf(
   stores: Stores,
 ): Omit<PageState, 'texts' | 'written'> {
   const { language, device, hasDebugTool, origin, now, api } = request;
-  const known = { language, device, hasDebugTool, origin, now, api };
-  return { ...known, router: routerState(context), queries: queriesIn(language, stores.queries.dehydrate()) };
+  const requestState = { language, device, hasDebugTool, origin, now, api };
+  return { ...requestState, router: routerState(context), queries: queriesIn(language, stores.queries.dehydrate()) };
 }
 
 const queriesIn = (language: Language, queries: DehydratedQueries): DehydratedQueries =>
@@ -170,9 +170,9 @@ function writtenAddress(
   { matches, statusCode }: StaticHandlerContext,
 ): string | null {
   const { pathname, search } = new URL(`http://page.invalid${url}`);
-  const asked = stripLanguage(pathname);
-  const written = canonicalPath(asked, matches.at(-1)?.route.path ?? '');
-  return statusCode < 400 && written !== asked ? withLanguage(written, language) + search : null;
+  const requestedPath = stripLanguage(pathname);
+  const written = canonicalPath(requestedPath, matches.at(-1)?.route.path ?? '');
+  return statusCode < 400 && written !== requestedPath ? withLanguage(written, language) + search : null;
 }
 
 /** The page's structured data, escaped so that no text in it can end the element. */

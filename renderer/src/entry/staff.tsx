@@ -24,8 +24,8 @@ async function textsOf(language: Language): Promise<{ language: Language; i18n: 
 
 /** The staff's window of a kiosk: a page with an origin of its own. */
 async function start(): Promise<void> {
-  const asked = new URLSearchParams(location.search).get('lang');
-  const texts = await textsOf(isLanguage(asked) ? asked : DEFAULT_LANGUAGE);
+  const requestedLanguage = new URLSearchParams(location.search).get('lang');
+  const texts = await textsOf(isLanguage(requestedLanguage) ? requestedLanguage : DEFAULT_LANGUAGE);
   const store = new StaffStore(openStaff());
   await store.start();
   createRoot(document.getElementById('root')!).render(

@@ -6,8 +6,8 @@ type Format = Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames | Intl
 const cache = new Map<string, Format>();
 
 function cached<T extends Format>(key: string, make: () => T): T {
-  const known = cache.get(key) as T | undefined;
-  if (known) return known;
+  const cachedFormat = cache.get(key) as T | undefined;
+  if (cachedFormat) return cachedFormat;
   const made = make();
   cache.set(key, made);
   return made;

@@ -24,14 +24,14 @@ function amountIn(currency: string): RegExp {
 
 /** How a currency is written beside a number, in every language. */
 function symbolsOf(currency: string): string[] {
-  const found = LANGUAGES.flatMap((language) =>
+  const symbols = LANGUAGES.flatMap((language) =>
     (['symbol', 'narrowSymbol', 'code'] as const).flatMap((currencyDisplay) =>
       new Intl.NumberFormat(LANGUAGE_OPTIONS[language].iso, { style: 'currency', currency, currencyDisplay })
         .formatToParts(1)
         .flatMap(({ type, value }) => (type === 'currency' ? value : [])),
     ),
   );
-  return [...new Set(found)].toSorted((one, other) => other.length - one.length);
+  return [...new Set(symbols)].toSorted((one, other) => other.length - one.length);
 }
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);

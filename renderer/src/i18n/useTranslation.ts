@@ -44,15 +44,15 @@ export function translateFor<Name extends Namespace>(texts: i18n, namespace: Nam
 
 /** A text without placeholders is looked up once: i18next copies all of its options for every lookup. */
 function remembering(texts: i18n, t: TFunction): AnyTranslate {
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   let store = storeNameIn(texts);
   return (key, filling) => {
-    if (store !== storeNameIn(texts)) known.clear();
+    if (store !== storeNameIn(texts)) cache.clear();
     store = storeNameIn(texts);
     if (filling) return t(key, filling);
-    const text = known.get(key) ?? t(key);
+    const text = cache.get(key) ?? t(key);
     // i18next returns the key of a text that is not loaded yet: that is not cached.
-    if (!key.endsWith(text)) known.set(key, text);
+    if (!key.endsWith(text)) cache.set(key, text);
     return text;
   };
 }

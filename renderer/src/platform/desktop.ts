@@ -69,20 +69,20 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
  * Whether sign-ins are stored, and whether the keychain has answered: from main's state first, then from its events.
  */
 async function followKeeping(bridge: DesktopBridge) {
-  let known: { canKeep?: boolean; isAsking?: false } = {};
+  let reported: { canKeep?: boolean; isAsking?: false } = {};
   // Subscribe before asking main, so that no event is lost in between.
   bridge.onSessionChanged(({ user, isStored }) => {
-    if (user) known = { ...known, canKeep: isStored };
+    if (user) reported = { ...reported, canKeep: isStored };
   });
-  bridge.onKeychainAnswered(({ canKeep }) => (known = { canKeep, isAsking: false }));
+  bridge.onKeychainAnswered(({ canKeep }) => (reported = { canKeep, isAsking: false }));
   const { mode, canKeepSession, isKeychainAsking } = await bridge.readInfo();
   const keychain: KeychainPort = {
     get isAsking() {
-      return known.isAsking ?? isKeychainAsking;
+      return reported.isAsking ?? isKeychainAsking;
     },
     onAnswered: (listener) => bridge.onKeychainAnswered(listener),
   };
-  return { mode, keychain, canKeep: () => known.canKeep ?? canKeepSession };
+  return { mode, keychain, canKeep: () => reported.canKeep ?? canKeepSession };
 }
 
 /**

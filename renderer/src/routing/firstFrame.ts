@@ -37,12 +37,12 @@ export function withFirstFrame<Data extends object | null>(
     if (reported) return answer(await reported);
     // The page itself, loaded anew, keeps its place; so does an error with a retry.
     const comesFromElsewhere = ui.shownAddress !== null && ui.shownAddress !== address;
-    const known = comesFromElsewhere ? know(args) : null;
+    const frame = comesFromElsewhere ? know(args) : null;
     const reading = read(args);
-    if (!known) return answer(await reading);
+    if (!frame) return answer(await reading);
     reading.catch(() => undefined); // the page reports it
     const behind: Behind<Data> = { reading, reportFailure: () => void (failed = { address, reading }) };
-    return { ...known, behind };
+    return { ...frame, behind };
   };
 }
 

@@ -20,8 +20,8 @@ export class PageStores {
   }
 
   get<S extends PageStore>(Store: StoreClass<S>): S {
-    const known = this.#stores.get(Store);
-    if (known) return known as S; // the map's key is its class
+    const existing = this.#stores.get(Store);
+    if (existing) return existing as S; // the map's key is its class
     const store = new Store(this.#call);
     this.#stores.set(Store, store);
     if (this.#persistence) this.#disposers.push(store.persistIn(this.#persistence));

@@ -32,9 +32,9 @@ export class Task {
       });
       return true;
     } catch (error) {
-      const known = error instanceof ApiError ? error : null;
-      if (turn === this.#turn) this.#set('failed', known);
-      if (!known) reportFault(error);
+      const apiError = error instanceof ApiError ? error : null;
+      if (turn === this.#turn) this.#set('failed', apiError);
+      if (!apiError) reportFault(error);
       return false;
     }
   }

@@ -46,8 +46,8 @@ async function install(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  const known = new Set<string>(Object.values(OFFLINE_CACHES).map(({ name }) => name));
-  for (const name of await caches.keys()) if (!known.has(name)) await caches.delete(name);
+  const currentCaches = new Set<string>(Object.values(OFFLINE_CACHES).map(({ name }) => name));
+  for (const name of await caches.keys()) if (!currentCaches.has(name)) await caches.delete(name);
   // The browser requests the page while the worker starts (navigation preload).
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();

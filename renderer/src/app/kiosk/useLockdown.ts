@@ -45,8 +45,8 @@ export function useLockdown(): void {
       const link = target?.closest('a');
       if (!link) return;
       const { href, target: frame } = link;
-      const asked = { href, target: frame, hasDownload: link.hasAttribute('download') };
-      const address = externalAddress(asked, window.location.href, kiosk.view?.publicUrl ?? '');
+      const linkTarget = { href, target: frame, hasDownload: link.hasAttribute('download') };
+      const address = externalAddress(linkTarget, window.location.href, kiosk.view?.publicUrl ?? '');
       if (address === null) return;
       event.preventDefault();
       event.stopPropagation();

@@ -9,15 +9,15 @@ export function useMessages(payload: Request<'listMessages'>): QueryResult<Reply
   const reading = useQuery('listMessages', payload);
   const { sweeps } = messages;
   const { total = 0 } = messages.counts;
-  const known = useRef({ total, sweeps });
+  const loadedAt = useRef({ total, sweeps });
   const text = JSON.stringify(payload);
   const refresh = (): void =>
     void queries.reload('listMessages', JSON.parse(text) as typeof payload).catch(() => undefined); // the list stays as it is
   const latest = useRef(refresh);
   useEffect(() => void (latest.current = refresh));
   useEffect(() => {
-    if (total > known.current.total || sweeps !== known.current.sweeps) latest.current();
-    known.current = { total, sweeps };
+    if (total > loadedAt.current.total || sweeps !== loadedAt.current.sweeps) latest.current();
+    loadedAt.current = { total, sweeps };
   }, [total, sweeps]);
   return reading;
 }

@@ -45,9 +45,9 @@ export class KnownLists {
 
   of(request: Request, scope: ListingScope): KnownList {
     const address = addressOf(request.url);
-    const known = this.#fromShown(address, scope);
-    this.#framed.set(address, known);
-    return known;
+    const list = this.#fromShown(address, scope);
+    this.#framed.set(address, list);
+    return list;
   }
 
   #fromShown(address: string, scope: ListingScope): KnownList {
@@ -59,8 +59,8 @@ export class KnownLists {
       return NOTHING;
     }
     const query = parseListing(new URLSearchParams(search));
-    const found = queries.peek('listProducts', payloadOf(query, scope, session.isMember));
-    const shown = found ? knownFrom(found) : (this.#framed.get(path + search) ?? NOTHING);
+    const reply = queries.peek('listProducts', payloadOf(query, scope, session.isMember));
+    const shown = reply ? knownFrom(reply) : (this.#framed.get(path + search) ?? NOTHING);
     const { facets } = shown;
     if (!facets) return NOTHING;
     const [added, removed] = difference(query, parseListing(new URLSearchParams(nextSearch)), facets);

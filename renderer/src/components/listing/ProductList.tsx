@@ -52,8 +52,8 @@ export const ProductList = observer(function ProductList({
   const { queries, ui } = useStores();
   const address = useListingAddress(keeps);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
-  const found = queries.peek('listProducts', listing.payload);
-  const list = found ? knownFrom(found) : listing.known;
+  const reply = queries.peek('listProducts', listing.payload);
+  const list = reply ? knownFrom(reply) : listing.known;
   if (!list) return <ListError failure={listing.failure} />;
 
   const chosen = choicesOf(address.query, list.facets ?? []).length;
@@ -63,7 +63,7 @@ export const ProductList = observer(function ProductList({
       ? list.facets.filter(({ key, values }) => values.length > 0 && !without.includes(key))
       : [];
   const hasColumn = !ui.isMobile && (facets.length > 0 || !list.facets);
-  if (found?.total === 0 && chosen === 0) return empty ?? <ListEmpty facets={facets} address={address} />;
+  if (reply?.total === 0 && chosen === 0) return empty ?? <ListEmpty facets={facets} address={address} />;
   return (
     <section className={clsx(styles.root, !hasColumn && styles.single)} aria-label={t('list')}>
       {hasColumn &&
@@ -88,16 +88,16 @@ export const ProductList = observer(function ProductList({
           isSearch={keyword !== undefined}
           onFilter={() => setDrawer('open')}
         />
-        {(!found || found.results.length > 0) && (
+        {(!reply || reply.results.length > 0) && (
           <FilterChips facets={facets} address={address} isTouch={ui.device !== 'desktop'} />
         )}
-        <div className={styles.results} aria-busy={!found}>
-          {found?.results.length === 0 ? (
-            <ListEmpty facets={facets} address={address} total={found.total} />
+        <div className={styles.results} aria-busy={!reply}>
+          {reply?.results.length === 0 ? (
+            <ListEmpty facets={facets} address={address} total={reply.total} />
           ) : (
             <ResultsInSlices
               id={JSON.stringify(listing.payload)}
-              products={found?.results}
+              products={reply?.results}
               expected={countOnPage(address.query.page, list.total ?? expected)}
               keyword={keyword}
               noteOf={noteOf}

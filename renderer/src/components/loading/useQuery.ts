@@ -28,9 +28,9 @@ export function useQuery<N extends OperationName>(
   // The query is compared by content, as each rendering creates a new payload object.
   const text = JSON.stringify(payload);
   const read = useCallback((): void => {
-    const asked = JSON.parse(text) as Request<N>;
-    const isThere = isLasting && queries.peek(name, asked) !== undefined;
-    const work = (): Promise<Reply<N>> => (isLasting ? queries.load(name, asked) : queries.revalidate(name, asked));
+    const request = JSON.parse(text) as Request<N>;
+    const isThere = isLasting && queries.peek(name, request) !== undefined;
+    const work = (): Promise<Reply<N>> => (isLasting ? queries.load(name, request) : queries.revalidate(name, request));
     void reading.run(isThere ? work : () => withMinimumDuration(work));
   }, [queries, reading, name, text, isLasting]);
   // Another member who signs in elsewhere gets their own data.

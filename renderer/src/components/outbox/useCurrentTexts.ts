@@ -15,10 +15,10 @@ export function useCurrentTexts(isNeeded: boolean): (text: string) => string {
   const [all, setAll] = useState<readonly Texts[]>([]);
   useEffect(() => {
     if (!isNeeded) return;
-    const known = (): Texts[] =>
+    const loadedTexts = (): Texts[] =>
       LANGUAGES.map((language) => (i18n.getResourceBundle(language, 'messages') ?? {}) as Texts);
     // Without the texts the message stays as it came.
-    void i18n.reloadResources(LANGUAGES, ['messages']).then(() => setAll(known()));
+    void i18n.reloadResources(LANGUAGES, ['messages']).then(() => setAll(loadedTexts()));
   }, [isNeeded, i18n]);
   return (said) => {
     for (const [key, text] of all.flatMap(Object.entries<unknown>)) {

@@ -6,14 +6,14 @@ const SHARED_BY = 0.5;
 
 /** The specifications that most of these products share, in their order, as columns of a table. */
 export function specColumns(products: readonly ProductItem[], max = COLUMNS_MAX): Spec[] {
-  const found = new Map<string, { spec: Spec; count: number }>();
+  const columns = new Map<string, { spec: Spec; count: number }>();
   for (const spec of products.flatMap(({ key_specs }) => key_specs)) {
-    const known = found.get(spec.key);
-    if (known) known.count++;
-    else found.set(spec.key, { spec, count: 1 });
+    const column = columns.get(spec.key);
+    if (column) column.count++;
+    else columns.set(spec.key, { spec, count: 1 });
   }
-  const order = [...found.keys()];
-  return [...found.values()]
+  const order = [...columns.keys()];
+  return [...columns.values()]
     .filter(({ count }) => count >= products.length * SHARED_BY)
     .toSorted((one, other) => other.count - one.count)
     .slice(0, max)

@@ -35,8 +35,8 @@ export function useVariants(ids: string | null): {
       const ask = () => Promise.all(parts.map((part) => queries[way]('listSkus', { ids: part, page_size: READ_MAX })));
       void reading.run(ask, (answers) => {
         if (skuIds.length === all.length) readAt.current = Date.now();
-        const found = new Map(answers.flatMap(({ results }) => results).map((sku) => [sku.id, sku]));
-        for (const id of skuIds) skus.set(id, found.get(id) ?? null);
+        const skuById = new Map(answers.flatMap(({ results }) => results).map((sku) => [sku.id, sku]));
+        for (const id of skuIds) skus.set(id, skuById.get(id) ?? null);
       });
     },
     [ids, queries, reading, skus],

@@ -41,13 +41,13 @@ const PricedGoods = observer(function PricedGoods({ goods }: { goods: BudgetGood
   const [pricing] = useState(() => new Task());
   const [budget, setBudget] = useState<Budget | null>(null);
   const [turn, setTurn] = useState(0);
-  const asked = goods.lines && JSON.stringify(goods.lines);
+  const linesJson = goods.lines && JSON.stringify(goods.lines);
   const isTooMany = (goods.lines?.length ?? 0) > INQUIRY_LINES_MAX;
   useEffect(() => {
-    if (asked === null || isTooMany) return;
-    const lines = JSON.parse(asked) as NonNullable<BudgetGoods['lines']>;
+    if (linesJson === null || isTooMany) return;
+    const lines = JSON.parse(linesJson) as NonNullable<BudgetGoods['lines']>;
     void pricing.run(() => call('quoteListPrices', { lines }, { banTips: true }), setBudget);
-  }, [asked, call, isTooMany, pricing, turn]);
+  }, [linesJson, call, isTooMany, pricing, turn]);
 
   if (goods.error) return <LoadError error={goods.error} retry={goods.retry} />;
   if (isTooMany) return <TooManyLines of="quotation" />;

@@ -24,13 +24,13 @@ export const queryText = ({ isDue, order }: Omit<CustomerQuery, 'text'>): Record
 /** Filters and sorts the customers. */
 function select(customers: readonly Customer[], query: CustomerQuery, day: string, locale: string): Customer[] {
   const words = query.text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
-  const found = (query.isDue ? dueCustomers(customers, day) : [...customers]).filter((customer) => {
+  const matching = (query.isDue ? dueCustomers(customers, day) : [...customers]).filter((customer) => {
     const { name, company, email, phone, interest, notes } = customer;
     const all = [name, company, email, phone, interest, notes].join(' ').toLocaleLowerCase(locale);
     return words.every((word) => all.includes(word));
   });
   // Due customers are sorted by their day.
-  return found.toSorted(comparing(query.isDue ? 'followUp' : query.order, locale));
+  return matching.toSorted(comparing(query.isDue ? 'followUp' : query.order, locale));
 }
 
 const comparing =

@@ -35,10 +35,10 @@ function useFavouritesFromOtherTabs(payload: Request<'listCollected'>): void {
       reaction(
         () => [...favourites.memberIds],
         (now, before) => {
-          const asked = JSON.parse(text) as Request<'listCollected'>;
-          const shown = queries.peek('listCollected', asked)?.results ?? [];
+          const request = JSON.parse(text) as Request<'listCollected'>;
+          const shown = queries.peek('listCollected', request)?.results ?? [];
           const isNew = (id: number): boolean => !before.includes(id) && !shown.some((product) => product.id === id);
-          if (now.some(isNew)) void queries.reload('listCollected', asked).catch(() => undefined); // still correct, only incomplete
+          if (now.some(isNew)) void queries.reload('listCollected', request).catch(() => undefined); // still correct, only incomplete
         },
       ),
     [favourites, queries, text],

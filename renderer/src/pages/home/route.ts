@@ -5,8 +5,8 @@ import { HomePage } from './HomePage.tsx';
 export const route: PageRoute = ({ stores: { queries } }) => ({
   loader: async ({ request }) => {
     const { home_page_id: front } = await queries.load('readConfig', {}, request.signal);
-    const asked = new URL(request.url).searchParams.get('pageId');
-    const pk = asked === null ? front : idParam(asked);
+    const pageId = new URL(request.url).searchParams.get('pageId');
+    const pk = pageId === null ? front : idParam(pageId);
     await orNotFound(queries.load('readPageConfig', { pk }, request.signal));
     return { pk, isFront: pk === front };
   },

@@ -32,12 +32,13 @@ export const route: PageRoute = ({ stores }) => {
 };
 
 /** A group may be addressed by its name alone, as `/category/consumables` is (S2.2): merchants do not know its id. */
-const idByKey = (tree: readonly GroupNode[], key: string | undefined): number => (named(tree, key) ?? notFound()).id;
+const idByKey = (tree: readonly GroupNode[], key: string | undefined): number =>
+  (groupByKey(tree, key) ?? notFound()).id;
 
-function named(tree: readonly GroupNode[], key: string | undefined): GroupNode | null {
+function groupByKey(tree: readonly GroupNode[], key: string | undefined): GroupNode | null {
   for (const node of tree) {
-    const found = node.seo_key === key ? node : named(node.child_set, key);
-    if (found) return found;
+    const match = node.seo_key === key ? node : groupByKey(node.child_set, key);
+    if (match) return match;
   }
   return null;
 }

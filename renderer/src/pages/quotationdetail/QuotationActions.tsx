@@ -38,9 +38,9 @@ export const QuotationActions = observer(function QuotationActions({ inquiry, ha
     call('repeatInquiry', { id, ...again }, { banTips: true }),
   );
   const accept = async (): Promise<void> => {
-    const asked = { id, ...(quoted_at !== null && { quoted_at }), idempotency_key: randomUuid() };
+    const request = { id, ...(quoted_at !== null && { quoted_at }), idempotency_key: randomUuid() };
     const taken = await handle.change(
-      () => call('acceptInquiry', asked, { banTips: true }),
+      () => call('acceptInquiry', request, { banTips: true }),
       ({ state }) => state === 'accepted',
     );
     if (taken) await navigate(paths.checkoutInquiry(id));

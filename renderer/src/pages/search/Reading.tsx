@@ -12,10 +12,10 @@ import styles from './Reading.module.css';
 export const Reading = observer(function Reading({ listing, keyword }: { listing: Listing; keyword: string }) {
   const { t } = useTranslation('catalogue');
   const { queries } = useStores();
-  const found = queries.peek('listProducts', listing.payload);
-  if (!found?.reading || found.total === 0) return null;
-  const { dropped, corrected, states = [], near } = found.reading;
-  const shown = withoutWords(keyword, found.reading);
+  const reply = queries.peek('listProducts', listing.payload);
+  if (!reply?.reading || reply.total === 0) return null;
+  const { dropped, corrected, states = [], near } = reply.reading;
+  const shown = withoutWords(keyword, reply.reading);
   const struck = [...dropped, ...corrected.map(({ from }) => from)];
   return (
     <>

@@ -15,21 +15,21 @@ function findWord(keyword: string, word: string): { start: number; end: number }
     .replaceAll(/(?<=\d)inch$/g, String.raw`\s*(?:inch|[″”"]|'')`)
     .replaceAll(/(?<=\d)(?=\p{L})/gu, String.raw`\s*`);
   const apart = new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'iu').exec(keyword);
-  const found = apart ?? new RegExp(pattern, 'iu').exec(keyword);
-  return found && { start: found.index, end: found.index + found[0].length };
+  const match = apart ?? new RegExp(pattern, 'iu').exec(keyword);
+  return match && { start: match.index, end: match.index + match[0].length };
 }
 
 /** The word as the visitor typed it: the server names words in small letters. */
 export function asTyped(keyword: string, word: string): string {
-  const found = findWord(keyword, word);
-  return found ? keyword.slice(found.start, found.end) : word;
+  const match = findWord(keyword, word);
+  return match ? keyword.slice(match.start, match.end) : word;
 }
 
 /** The keyword with a word in quotation marks: it is then neither corrected nor left out. */
 export function insisting(keyword: string, word: string): string {
-  const found = findWord(keyword, word);
-  if (!found) return `${keyword} "${word}"`;
-  return `${keyword.slice(0, found.start)}"${keyword.slice(found.start, found.end)}"${keyword.slice(found.end)}`;
+  const match = findWord(keyword, word);
+  if (!match) return `${keyword} "${word}"`;
+  return `${keyword.slice(0, match.start)}"${keyword.slice(match.start, match.end)}"${keyword.slice(match.end)}`;
 }
 
 /** Words that only join others, and mean nothing where one of them is gone. */
@@ -40,9 +40,9 @@ const AT_START = new RegExp(String.raw`^\s*${JOINING}`, 'iu');
 
 /** The text with a word replaced; with nothing in its place, the word that joins it goes, too. */
 function replaced(text: string, word: string, to: string): string {
-  const found = findWord(text, word);
-  if (!found) return text;
-  const [before, after] = [text.slice(0, found.start), text.slice(found.end)];
+  const match = findWord(text, word);
+  if (!match) return text;
+  const [before, after] = [text.slice(0, match.start), text.slice(match.end)];
   if (to !== '') return before + to + after;
   return before.trim() === '' ? after.replace(AT_START, '') : before.replace(BEFORE, '') + after;
 }

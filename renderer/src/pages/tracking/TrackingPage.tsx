@@ -36,11 +36,11 @@ export const TrackingPage = observer(function TrackingPage() {
   const { state } = useRevalidator();
   const { queries } = useStores();
   const [proof, setProof] = useState({ number: '', postalCode: '' });
-  const known = queries.peek('trackOrder', { logistics_number: number });
+  const publicParcel = queries.peek('trackOrder', { logistics_number: number });
   const parcel =
     (proof.number === number &&
       queries.peek('trackOrder', { logistics_number: number, postal_code: proof.postalCode })) ||
-    known;
+    publicParcel;
   // A shown parcel stays while it is read again, as after sign-in.
   const isSearching = useMinimumDuration(
     navigation.location?.pathname === here || (failure !== null && state === 'loading'),

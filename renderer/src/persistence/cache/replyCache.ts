@@ -24,8 +24,8 @@ export function openReplyCache(language: Language): ReplyCache {
   let written = 0;
   return {
     find: async (key, owner) => {
-      const found = await cache.find(addressOf(key, owner));
-      if (found) return { data: await found.response.json(), at: found.at };
+      const cached = await cache.find(addressOf(key, owner));
+      if (cached) return { data: await cached.response.json(), at: cached.at };
       if (owner === null) return null;
       const entry = await cache.find(addressOf(key, null));
       return entry && { data: await entry.response.json(), at: entry.at };

@@ -7,8 +7,8 @@ const SECONDS_A_DAY = 24 * 3600;
 /** A cookie's value; null if it is missing, cannot be decoded, or the browser forbids cookies. */
 export function readCookie(name: string): string | null {
   try {
-    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-    return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+    const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+    return cookie === undefined ? null : decodeURIComponent(cookie.slice(name.length + 1));
   } catch {
     return null;
   }

@@ -27,12 +27,12 @@ export interface WebSession extends SessionKeeper {
 export function createWebSession(storage: KeyValueStorage = browserStorage()): WebSession {
   const listeners = new Set<Listener>();
   const read = (): UserInfo | null => parse(storage.read(KEY));
-  let known = read();
+  let notifiedUser = read();
 
   const notify = (message?: string): void => {
     const now = read();
-    const isSame = now?.user_id === known?.user_id && now?.nick_name === known?.nick_name;
-    known = now;
+    const isSame = now?.user_id === notifiedUser?.user_id && now?.nick_name === notifiedUser?.nick_name;
+    notifiedUser = now;
     if (!isSame) listeners.forEach((listener) => listener(userOf(now), message));
   };
   const keep = (info: UserInfo | null): void => {
@@ -79,10 +79,10 @@ const userOf = (info: UserInfo | null): SessionUser | null =>
 // A record with a user_id is a session (S4); a tampered one is none.
 function parse(text: string | null): UserInfo | null {
   try {
-    const found = JSON.parse(text ?? 'null') as Partial<UserInfo> | null;
-    const { user_id, nick_name, email, access, refresh } = found ?? {};
+    const stored = JSON.parse(text ?? 'null') as Partial<UserInfo> | null;
+    const { user_id, nick_name, email, access, refresh } = stored ?? {};
     const isWhole = [user_id, nick_name, email, access, refresh].every((value) => typeof value === 'string');
-    return isWhole && user_id !== '' ? (found as UserInfo) : null;
+    return isWhole && user_id !== '' ? (stored as UserInfo) : null;
   } catch {
     return null;
   }

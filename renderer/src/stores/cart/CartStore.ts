@@ -265,8 +265,8 @@ export class CartStore {
 
   /** The cart of a customer, or the member's own (`''`). */
   cartOf(customer: string): MemberCart {
-    const known = this.#carts.get(customer);
-    if (known) return known;
+    const existing = this.#carts.get(customer);
+    if (existing) return existing;
     const onChange = (): void => void runInAction(() => (this.change = randomUuid()));
     const cart = new MemberCart({
       call: this.#call,

@@ -14,10 +14,10 @@ export function applyOptimisticChanges(
   lines: readonly CartLine[],
   wishes: ReadonlyMap<number, OptimisticChange>,
 ): CartLine[] {
-  const known = new Set(lines.map(({ sku }) => sku.id));
+  const skuIds = new Set(lines.map(({ sku }) => sku.id));
   const changed = lines.map((line) => setLineQuantity(line, wishes.get(line.sku.id)?.quantity ?? line.quantity));
   const returned = [...wishes].flatMap(([skuId, { line, quantity }]) =>
-    line && !known.has(skuId) ? [setLineQuantity(line, quantity)] : [],
+    line && !skuIds.has(skuId) ? [setLineQuantity(line, quantity)] : [],
   );
   return [...changed, ...returned].filter(({ quantity }) => quantity > 0);
 }

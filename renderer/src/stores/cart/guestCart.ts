@@ -25,8 +25,8 @@ export const clampQuantity = (quantity: number): number =>
 
 /** Adds to a variant's quantity; null when the list is full. */
 export function addQuantity(lines: readonly GuestLine[], skuId: number, quantity: number): GuestLine[] | null {
-  const known = lines.find(({ sku_id }) => sku_id === skuId);
-  if (known) return setLineQuantity(lines, skuId, known.quantity + quantity);
+  const existing = lines.find(({ sku_id }) => sku_id === skuId);
+  if (existing) return setLineQuantity(lines, skuId, existing.quantity + quantity);
   return lines.length < GUEST_LINES_MAX ? [...lines, { sku_id: skuId, quantity: clampQuantity(quantity) }] : null;
 }
 

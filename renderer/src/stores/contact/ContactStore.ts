@@ -101,13 +101,13 @@ export class ContactStore {
     const text = JSON.stringify(form);
     if (this.#attempt.form !== text) this.#attempt = { form: text, key: randomUuid() };
     const request = { ...form, idempotency_key: this.#attempt.key };
-    const known = (): void => void Object.assign(this, { isContact: true, draft: EMPTY_CONTACT });
+    const markAsContact = (): void => void Object.assign(this, { isContact: true, draft: EMPTY_CONTACT });
     const about = `${form.nick_name}, ${form.email}`;
     const isSent = await this.sending.run(
       () => this.#parts.call('registerContact', request, { banTips: true, about }),
-      known,
+      markAsContact,
     );
-    if (this.isQueued) runInAction(known);
+    if (this.isQueued) runInAction(markAsContact);
     return isSent;
   }
 

@@ -227,10 +227,13 @@ export class OrderPadStore {
     // A run that goes on asks for what was added meanwhile.
     if (this.#reader === undefined || this.resolving.isRunning || this.#unanswered.length === 0) return;
     const isDone = await this.resolving.run(async () => {
-      for (let asked = this.#unanswered; asked.length > 0; asked = this.#unanswered) {
+      for (let unanswered = this.#unanswered; unanswered.length > 0; unanswered = this.#unanswered) {
         const reader = this.#reader;
-        const questions = asked.map(({ question }) => question); // the lines may be changed before the answer comes
-        const lines = asked.map(({ text, skuId }) => ({ text: text.trim(), ...(skuId !== null && { sku_id: skuId }) }));
+        const questions = unanswered.map(({ question }) => question); // the lines may be changed before the answer comes
+        const lines = unanswered.map(({ text, skuId }) => ({
+          text: text.trim(),
+          ...(skuId !== null && { sku_id: skuId }),
+        }));
         const answer = await this.#call('resolveLines', { lines }, { banTips: true });
         if (reader === this.#reader) runInAction(() => this.#accept(questions, answer.lines));
       }

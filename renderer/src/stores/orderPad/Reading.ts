@@ -98,23 +98,23 @@ export function settleReading(
   const isAnswered = waiting.every(({ line }) => line.answer !== null);
   if (waiting.length === 0 || (!isAnswered && (!hasFailed || added > 0))) return null;
   const isKnown = ({ line }: WaitingRow): boolean => line.answer !== null && line.answer.outcome !== 'missing';
-  const known = takenRows(waiting, added > 0, isKnown);
-  const taken = known.slice(0, Math.max(0, PAD_LINES_MAX - lines.length));
+  const accepted = takenRows(waiting, added > 0, isKnown);
+  const taken = accepted.slice(0, Math.max(0, PAD_LINES_MAX - lines.length));
   const onPad = new Set<PadLine | null>([null, ...lines]);
   const below = Map.groupBy(taken, ({ above }) => (onPad.has(above) ? above : (lines.at(-1) ?? null)));
   const withRows = [null, ...lines].flatMap((line) => [
     ...(line ? [line] : []),
     ...(below.get(line)?.map((row) => row.line) ?? []),
   ]);
-  const isTaken = new Set(known.map(({ line }) => line));
+  const takenLines = new Set(accepted.map(({ line }) => line));
   return {
     lines: withRows,
     reading: {
       ...reading,
       added: added + taken.length,
-      over: [...reading.over, ...known.slice(taken.length).map(({ entry }) => entry.text)],
+      over: [...reading.over, ...accepted.slice(taken.length).map(({ entry }) => entry.text)],
       waiting: [],
-      unknown: waiting.filter(({ line }) => !isTaken.has(line)).map(({ text, entry }) => asideRow(text, entry)),
+      unknown: waiting.filter(({ line }) => !takenLines.has(line)).map(({ text, entry }) => asideRow(text, entry)),
     },
   };
 }

@@ -15,9 +15,9 @@ export function followLines(
   entries: readonly PadEntry[],
   make: (entry: PadEntry, place: number) => PadLine,
 ): PadLine[] {
-  const known = Map.groupBy(lines, wordsOf);
+  const linesByWords = Map.groupBy(lines, wordsOf);
   return entries.map((entry, at) => {
-    const line = known.get(wordsOf(entry))?.shift();
+    const line = linesByWords.get(wordsOf(entry))?.shift();
     if (!line) return make(entry, at + 1);
     line.quantity = entry.quantity;
     return line;

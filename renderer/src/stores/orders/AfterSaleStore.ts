@@ -134,9 +134,9 @@ export class AfterSaleStore {
     const ended = this.drafts.followAll(stored);
     if (shown && ended.includes(shown)) this.endedElsewhere = shown.orderId;
     const { photos = [] } = this.draft ?? {};
-    const known = new Map(this.photos.map((photo) => [photo.id, photo]));
+    const photoById = new Map(this.photos.map((photo) => [photo.id, photo]));
     const waiting = this.draft ? this.photos.filter(({ id }) => id === null) : [];
-    this.photos = [...photos.map(({ name, id }) => known.get(id) ?? new ChosenPhoto(name, id)), ...waiting];
+    this.photos = [...photos.map(({ name, id }) => photoById.get(id) ?? new ChosenPhoto(name, id)), ...waiting];
   }
 }
 

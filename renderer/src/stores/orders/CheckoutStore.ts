@@ -99,13 +99,13 @@ export class CheckoutStore {
    */
   begin(subject: Subject, shownBefore: readonly SkuWithProduct[] = []): void {
     const shown = this.draft;
-    const known = this.drafts.of(subject);
-    if (known?.about === subject.about && known === shown) return;
+    const earlierDraft = this.drafts.of(subject);
+    if (earlierDraft?.about === subject.about && earlierDraft === shown) return;
     this.orderedElsewhere = null;
-    const isSame = known?.about === subject.about;
-    this.drafts.put(isSame ? known : { ...NOTHING_CHOSEN, ...known, ...subject, key: randomUuid() });
+    const isSame = earlierDraft?.about === subject.about;
+    this.drafts.put(isSame ? earlierDraft : { ...NOTHING_CHOSEN, ...earlierDraft, ...subject, key: randomUuid() });
     // The total for other quantities is shown when it is known; until then the form stays as it is.
-    if (shown === null || shown !== known || goodsOf(shown.about) !== goodsOf(subject.about)) {
+    if (shown === null || shown !== earlierDraft || goodsOf(shown.about) !== goodsOf(subject.about)) {
       this.quote = null;
       this.changed = new Map();
       this.#shown = new Map(

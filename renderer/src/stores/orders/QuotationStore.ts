@@ -82,8 +82,8 @@ export class QuotationStore {
    */
   formOf(owner: GoodsOwner): QuotationForm | null {
     const drafts = this.#draftsOf(owner);
-    const known = drafts.of(owner)?.form;
-    if (known) return known;
+    const ownForm = drafts.of(owner)?.form;
+    if (ownForm) return ownForm;
     const latest = drafts.latestOf(owner)?.form;
     return latest ? { ...latest, lines: {}, message: '', purchase_order: '', reference: '' } : null;
   }
@@ -98,8 +98,8 @@ export class QuotationStore {
    */
   write(subject: Subject, form: QuotationForm, field = ''): void {
     const drafts = this.#draftsOf(subject);
-    const known = drafts.of(subject);
-    const same = known?.about === subject.about ? known : null;
+    const earlierDraft = drafts.of(subject);
+    const same = earlierDraft?.about === subject.about ? earlierDraft : null;
     drafts.put({
       ...subject,
       key: same?.key ?? randomUuid(),

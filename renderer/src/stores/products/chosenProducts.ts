@@ -10,9 +10,9 @@ export interface ChosenProduct {
  */
 export function parseChosen(value: unknown): ChosenProduct[] | null {
   if (!Array.isArray(value)) return null;
-  const known = new Map<number, ChosenProduct>();
-  for (const chosen of value.flatMap(chosenIn)) if (!known.has(chosen.id)) known.set(chosen.id, chosen);
-  return [...known.values()];
+  const chosenById = new Map<number, ChosenProduct>();
+  for (const chosen of value.flatMap(chosenIn)) if (!chosenById.has(chosen.id)) chosenById.set(chosen.id, chosen);
+  return [...chosenById.values()];
 }
 
 function chosenIn(value: unknown): ChosenProduct[] {

@@ -28,9 +28,9 @@ export class OfflineReplies {
       return { data, keptAt: null };
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'offline') throw error;
-      const found = await this.#find(key, owner);
-      if (!found) throw error;
-      return { data: found.data as T, keptAt: found.at };
+      const cached = await this.#find(key, owner);
+      if (!cached) throw error;
+      return { data: cached.data as T, keptAt: cached.at };
     }
   }
 

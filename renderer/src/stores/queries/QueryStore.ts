@@ -62,8 +62,8 @@ export class QueryStore {
 
   /** The cached replies of an operation, whatever the payload; the latest first. */
   replies<N extends OperationName>(name: N): Reply<N>[] {
-    const found = [...this.#entries].filter(([key]) => nameIn(key) === name);
-    return found.map(([, { data }]) => data as Reply<N>).toReversed();
+    const matching = [...this.#entries].filter(([key]) => nameIn(key) === name);
+    return matching.map(([, { data }]) => data as Reply<N>).toReversed();
   }
 
   /**

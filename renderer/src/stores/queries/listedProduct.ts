@@ -11,8 +11,8 @@ export function listedProduct(queries: Pick<QueryStore, 'replies'>, id: number):
     ...queries.replies('readArticle').map(({ related }) => related),
   ];
   for (const list of lists) {
-    const found = list.find((product) => product.id === id);
-    if (found) return found;
+    const item = list.find((product) => product.id === id);
+    if (item) return item;
   }
   return undefined;
 }

@@ -14,8 +14,8 @@ export function lazyComponent<Part>(load: () => Promise<Part>): LazyComponent<Pa
   return {
     get: () => part.get(),
     preload: async () => {
-      const found = part.get() ?? (await load().catch(() => null));
-      runInAction(() => part.set(found));
+      const component = part.get() ?? (await load().catch(() => null));
+      runInAction(() => part.set(component));
     },
   };
 }

@@ -29,9 +29,9 @@ export function usePartsLeft<List extends HTMLElement>(
   const { key } = useLocation();
   const list = useRef<List>(null);
   const [back, setBack] = useState(() => {
-    const known = partsByData.get(data);
+    const shown = partsByData.get(data);
     // The server, which has no document, knows none.
-    return known && known.place === placeOf(key) ? known : null;
+    return shown && shown.place === placeOf(key) ? shown : null;
   });
   useEffect(() => {
     if (back) return afterPaint(() => startTransition(() => setBack(null)));

@@ -43,11 +43,11 @@ const Chosen = observer(function Chosen() {
     const asked = joinedIds.split(' ').map(Number);
     queries.load('listProducts', { ids: asked, page_size: COMPARE_MAX, facets: 0 }).catch(() => undefined);
   }, [queries, joinedIds]);
-  const known = queries.peek('listProducts', payload)?.results ?? [];
+  const products = queries.peek('listProducts', payload)?.results ?? [];
   return (
     <ul role="list" className={styles.products}>
       {ids
-        .flatMap((id) => known.find((product) => product.id === id) ?? [])
+        .flatMap((id) => products.find((product) => product.id === id) ?? [])
         .map((product) => (
           <li key={product.id} className={styles.product} title={text(product, 'product_name')}>
             <Picture className={styles.picture} picture={product.picture} alt="" sizes="44px" />

@@ -37,8 +37,8 @@ const stores = new WeakMap<CatalogueBridge, OfflineCatalogueStore>();
 /** One per page, created when its code is loaded; null without an offline catalogue. */
 export function offlineCatalogueOf({ catalogue, ui }: Pick<Stores, 'catalogue' | 'ui'>): OfflineCatalogueStore | null {
   if (!catalogue) return null;
-  const known = stores.get(catalogue);
-  if (known) return known;
+  const existing = stores.get(catalogue);
+  if (existing) return existing;
   const store = new OfflineCatalogueStore(catalogue, ui);
   stores.set(catalogue, store);
   store.start();

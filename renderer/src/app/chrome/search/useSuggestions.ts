@@ -9,7 +9,7 @@ const LIMIT = 6;
 
 interface Suggested {
   keyword: string;
-  found: Suggestions;
+  suggestions: Suggestions;
 }
 
 /**
@@ -26,8 +26,8 @@ export function useSuggestions(text: string, isOpen: boolean): Suggestions | nul
     const calling = new AbortController();
     const ask = async (): Promise<void> => {
       try {
-        const found = await call('suggest', { keyword, limit: LIMIT }, { banTips: true, signal: calling.signal });
-        if (!calling.signal.aborted) setSuggested({ keyword, found });
+        const suggestions = await call('suggest', { keyword, limit: LIMIT }, { banTips: true, signal: calling.signal });
+        if (!calling.signal.aborted) setSuggested({ keyword, suggestions: suggestions });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error; // without suggestions the search itself still works
       }
@@ -41,5 +41,5 @@ export function useSuggestions(text: string, isOpen: boolean): Suggestions | nul
 
   // The former suggestions stay until the new ones are there, so that the list does not flicker.
   const isAkin = suggested !== null && (keyword.startsWith(suggested.keyword) || suggested.keyword.startsWith(keyword));
-  return keyword !== '' && isAkin ? suggested.found : null;
+  return keyword !== '' && isAkin ? suggested.suggestions : null;
 }

@@ -39,10 +39,10 @@ export function useSlides(isRunning: boolean): Slides {
     let isOver = false;
     const goOn = async (): Promise<void> => {
       searched.current = slides;
-      const found = await nextSlide(slides, next.current, (each) => canShow(each, resting.current));
+      const nextShown = await nextSlide(slides, next.current, (each) => canShow(each, resting.current));
       if (isOver) return;
-      next.current = found ? found.at + 1 : 0;
-      setShown({ slide: found?.slide ?? null, turn: turn + 1, isOver: false });
+      next.current = nextShown ? nextShown.at + 1 : 0;
+      setShown({ slide: nextShown?.slide ?? null, turn: turn + 1, isOver: false });
     };
     const isWaitedFor = searched.current !== slides || slide?.film != null;
     const timer = setTimeout(() => void goOn(), isWaitedFor ? 0 : seconds * 1_000);
@@ -68,19 +68,19 @@ async function canShow(slide: Slide, resting: ReadonlyMap<string, number>): Prom
 
 function useAttractPage(): PageConfig | undefined {
   const { kiosk, queries } = useStores();
-  const asked = kiosk.view?.attractPage ?? null;
-  const pk = asked ?? queries.peek('readConfig', {})?.home_page_id ?? null;
+  const attractPage = kiosk.view?.attractPage ?? null;
+  const pk = attractPage ?? queries.peek('readConfig', {})?.home_page_id ?? null;
   const page = pk === null ? undefined : queries.peek('readPageConfig', { pk });
   useEffect(() => {
     if (page) return;
     const ask = async (): Promise<void> => {
-      const known = asked ?? (await queries.load('readConfig', {})).home_page_id;
-      await queries.load('readPageConfig', { pk: known });
+      const pageId = attractPage ?? (await queries.load('readConfig', {})).home_page_id;
+      await queries.load('readPageConfig', { pk: pageId });
     };
     const tryAgain = (): void => void ask().catch(() => undefined); // the network is gone; it is retried
     tryAgain();
     const timer = setInterval(tryAgain, RETRY_MS);
     return () => clearInterval(timer);
-  }, [asked, page, queries]);
+  }, [attractPage, page, queries]);
   return page;
 }

@@ -59,16 +59,16 @@ export function useAddressForm(
     if (saving.isRunning) return;
     await saving.run(
       async () => {
-        const known = address ? [] : queries.peek('listAddresses', {});
+        const addressesBefore = address ? [] : queries.peek('listAddresses', {});
         const saved = await send(values).catch(async (error: unknown) => {
           if (!(error instanceof ApiError)) throw error;
           if (error.code === Code.notFound) setIsGone(true);
           if (error.isKeyReused) key.renew();
           // Without an answer it may have been saved.
           const list = typeof error.code === 'string' ? await reload().catch(() => []) : [];
-          const found = list.find(isSaved(values, known));
-          if (!found) throw error;
-          return found;
+          const savedAddress = list.find(isSaved(values, addressesBefore));
+          if (!savedAddress) throw error;
+          return savedAddress;
         });
         await reload();
         return saved;

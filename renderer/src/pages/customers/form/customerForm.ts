@@ -40,16 +40,16 @@ export function formOf(customer: Customer | Draft, language: Language): Customer
 export function customerOf(form: CustomerForm, before: Customer | Draft, store: string): Customer {
   const now = Date.now();
   const { agrees, country, followUp, ...fields } = form;
-  const known = 'id' in before ? before : null;
+  const existing = 'id' in before ? before : null;
   return {
     ...fields,
-    id: known?.id ?? randomUuid(),
+    id: existing?.id ?? randomUuid(),
     country: country === NO_COUNTRY ? '' : country,
     followUp: followUp || null,
-    consent: agrees ? (known?.consent ?? { at: now, wording: consentWording(form.language, store) }) : null,
+    consent: agrees ? (existing?.consent ?? { at: now, wording: consentWording(form.language, store) }) : null,
     source: before.source,
-    createdAt: known?.createdAt ?? now,
-    usedAt: known?.usedAt ?? null,
+    createdAt: existing?.createdAt ?? now,
+    usedAt: existing?.usedAt ?? null,
   };
 }
 

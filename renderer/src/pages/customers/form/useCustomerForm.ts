@@ -20,8 +20,8 @@ export function useCustomerForm(
   const { customers, notices } = useStores();
   const { language } = useSite();
   const store = useStoreName();
-  const known = 'id' in customer ? customer.id : null;
-  const filled = useMemberForm<CustomerForm>(`customer ${known ?? customer.source}`, {
+  const existingId = 'id' in customer ? customer.id : null;
+  const filled = useMemberForm<CustomerForm>(`customer ${existingId ?? customer.source}`, {
     schema: CustomerForm,
     start: formOf(customer, language),
   });
@@ -42,7 +42,7 @@ export function useCustomerForm(
   });
   return {
     filled,
-    twin: known === null ? findDuplicate({ email, phone }, customers.all) : null,
+    twin: existingId === null ? findDuplicate({ email, phone }, customers.all) : null,
     isSaving: state === 'saving',
     hasFailed: state === 'failed',
     save,

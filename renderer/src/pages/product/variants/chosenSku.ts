@@ -22,7 +22,7 @@ export function skuNumbered(skus: readonly Sku[], code: string): Sku | undefined
 
 /** The specifications by which variants differ. */
 export function differingSpecs(skus: readonly Sku[]): Spec[] {
-  const known = new Map(skus.flatMap(({ specs }) => specs).map((spec) => [spec.key, spec]));
+  const specByKey = new Map(skus.flatMap(({ specs }) => specs).map((spec) => [spec.key, spec]));
   const valueIn = ({ specs }: Sku, key: string): string | undefined => specs.find((spec) => spec.key === key)?.value;
-  return [...known.values()].filter(({ key }) => new Set(skus.map((sku) => valueIn(sku, key))).size > 1);
+  return [...specByKey.values()].filter(({ key }) => new Set(skus.map((sku) => valueIn(sku, key))).size > 1);
 }

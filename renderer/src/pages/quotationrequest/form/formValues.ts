@@ -75,8 +75,8 @@ function knownForm(user: PlatformUser | null, details: MemberDetails, customer: 
     const contact = customer ? contactOf(customer, details) : knownContact(null, details);
     return { contact, address: { postal_code: '', region: '', detail: '' } };
   }
-  const known = details.addresses.find((one) => one.is_default) ?? details.addresses[0];
-  const { postal_code = '', region = '', detail = '' } = known ?? {};
+  const savedAddress = details.addresses.find((one) => one.is_default) ?? details.addresses[0];
+  const { postal_code = '', region = '', detail = '' } = savedAddress ?? {};
   return { contact: knownContact(user, details), address: { postal_code, region, detail } };
 }
 

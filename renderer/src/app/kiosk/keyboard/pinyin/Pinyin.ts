@@ -35,8 +35,8 @@ export class Pinyin {
     const typed = letters.slice(0, LETTERS_MAX);
     const words = this.#words(typed);
     const whole = words[0]?.used === typed.length ? null : this.#sentence(typed);
-    const found = [...(whole ? [{ text: whole, used: typed.length }] : []), ...words, ...this.#characters(typed)];
-    return [...new Map(found.toReversed().map((each) => [each.text, each])).values()].toReversed();
+    const candidates = [...(whole ? [{ text: whole, used: typed.length }] : []), ...words, ...this.#characters(typed)];
+    return [...new Map(candidates.toReversed().map((each) => [each.text, each])).values()].toReversed();
   }
 
   /** Words that match the beginning of the input: longer matches first. */
@@ -56,8 +56,8 @@ export class Pinyin {
     const step = (at: number, used: number): void => {
       if (at >= 2) {
         const word = text.slice(0, at);
-        const known = words.get(word);
-        words.set(word, { text: word, used: Math.max(used, known?.used ?? 0), times: (known?.times ?? 0) + 1 });
+        const counted = words.get(word);
+        words.set(word, { text: word, used: Math.max(used, counted?.used ?? 0), times: (counted?.times ?? 0) + 1 });
       }
       if (used === typed.length) return;
       const rest = typed.slice(used);

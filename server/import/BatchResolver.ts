@@ -49,8 +49,8 @@ export class BatchResolver {
 
   /** Looks the rows up in the store, refuses those that belong to other products, and gives ids to what is new. */
   async resolve(all: readonly Rows[]): Promise<ResolvedBatch> {
-    const known = await this.#knownOf(all);
-    const taken = all.flatMap((rows) => this.#takenOf(rows, known));
+    const stored = await this.#knownOf(all);
+    const taken = all.flatMap((rows) => this.#takenOf(rows, stored));
     const brands: BrandRecord[] = [];
     const groups: GroupRecord[] = [];
     const products: ProductRecord[] = [];
@@ -60,21 +60,21 @@ export class BatchResolver {
       const similar = this.#parts.index.similarBrand(first.brand);
       if (similar !== null)
         this.#parts.listener.noted?.(first.line, 'brand', `"${first.brand}" is new, and looks like "${similar}"`);
-      const since = new Date(known.products.get(key)?.created_at ?? this.#parts.begun).toISOString();
+      const since = new Date(stored.products.get(key)?.created_at ?? this.#parts.begun).toISOString();
       products.push(
         productRecord(rows, {
-          id: known.ids.get(key)!,
+          id: stored.ids.get(key)!,
           since,
           keepsOthers: this.#parts.refused.keepsVariants(first),
           brand_id: await this.#parts.index.brandId(first.brand, first.brandCountry, brands),
           group_id: await this.#parts.index.groupId(first.groupPath, groups),
-          accessory_ids: this.#parts.accessories.idsOf(rows, known.ids.get(key)!, known.goods),
-          skuId: (code) => known.skuIds.get(goodsKey(first.brand, code))!,
+          accessory_ids: this.#parts.accessories.idsOf(rows, stored.ids.get(key)!, stored.goods),
+          skuId: (code) => stored.skuIds.get(goodsKey(first.brand, code))!,
         }),
       );
     }
     // Excludes products of which every row was refused.
-    const added = taken.filter(([first]) => !known.products.has(goodsKey(first.brand, first.code))).length;
+    const added = taken.filter(([first]) => !stored.products.has(goodsKey(first.brand, first.code))).length;
     return { batch: { brands, groups, products }, taken, added };
   }
 

@@ -87,9 +87,9 @@ export class CatalogueImport {
     const asksForSeparator = groupSeparator === null;
     const named = decimal ? namedSign(decimal) : null;
     // To read the file twice takes time: not where both are named.
-    const found =
+    const survey =
       named && !asksForSeparator ? named : await surveyFile(path, read, { currency, asksForSeparator, stop });
-    const money = { ...(named ?? found), currency };
+    const money = { ...(named ?? survey), currency };
     await this.#index.load();
     try {
       await this.#takeAll(read, { money, groupSeparator: groupSeparator || null }, stop);
@@ -186,10 +186,10 @@ export class CatalogueImport {
     const named = this.#toRestore;
     this.#toRestore = [];
     if (named.length === 0 || !this.#writer) return;
-    const known = await this.#index.products([...new Set(named.map(({ code }) => code))]);
+    const stored = await this.#index.products([...new Set(named.map(({ code }) => code))]);
     const codes = new Set(named.flatMap(({ code, brand }) => (brand === null ? [code] : [])));
     const keys = new Set(named.map(({ code, brand }) => goodsKey(brand ?? '', code)));
-    const written = [...known].filter(
+    const written = [...stored].filter(
       ([key, product]) => (keys.has(key) || codes.has(product.code)) && isWrittenSince(this.#begun, product),
     );
     const ids = written.map(([, { id }]) => id);

@@ -106,8 +106,8 @@ export class CatalogueIndex {
 
   /** Returns a brand's id by name; adds an unknown brand to `records`. */
   async brandId(brand_name: string, country: string, records: BrandRecord[]): Promise<number> {
-    const known = this.#brands.get(plainName(brand_name));
-    if (known !== undefined) return known;
+    const existingId = this.#brands.get(plainName(brand_name));
+    if (existingId !== undefined) return existingId;
     const [id] = (await this.newIds('brands', 1)) as [number];
     this.#learnBrand(id, brand_name);
     records.push({

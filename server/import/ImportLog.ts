@@ -102,10 +102,10 @@ export class ImportLog implements ImportListener {
 const isOfRow = (about: string): boolean => about.includes(' ');
 
 function counted(counts: Map<string, Counted>, kind: string, first: string): Counted {
-  const known = counts.get(kind) ?? { count: 0, first };
-  known.count += 1;
-  counts.set(kind, known);
-  return known;
+  const entry = counts.get(kind) ?? { count: 0, first };
+  entry.count += 1;
+  counts.set(kind, entry);
+  return entry;
 }
 
 /** A reason without the row's own values. */

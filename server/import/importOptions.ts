@@ -45,9 +45,9 @@ function columnOfHeading(text: string): [string, string | null] {
   const [, heading, column] = /^(.+)=([^=]+)$/.exec(text)?.map((part) => part.trim()) ?? [];
   if (!heading || !column) throw new StartFailure(`--map "${text}" is not Heading=column: ${USAGE}`);
   if (column === '-') return [heading.toLowerCase(), null];
-  const known = columnOf(column);
-  if (known === null) throw new StartFailure(`--map "${text}" names no column of docs/import.md`);
-  return [heading.toLowerCase(), known];
+  const columnName = columnOf(column);
+  if (columnName === null) throw new StartFailure(`--map "${text}" names no column of docs/import.md`);
+  return [heading.toLowerCase(), columnName];
 }
 
 function namesIn(names: string): { from: string; to: string } {

@@ -38,8 +38,8 @@ export const askInProcess =
 export function askRemote(apiUrl: string, secret: string): ApiAccess['ask'] {
   const clients = new Map<string, Call>();
   const clientFor = (code: string): Call => {
-    const known = clients.get(code);
-    if (known) return known;
+    const client = clients.get(code);
+    if (client) return client;
     const { call } = createApiClient({
       transport: fetchTransport(apiUrl),
       session: anonymousSession,

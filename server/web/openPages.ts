@@ -30,15 +30,15 @@ export async function openPages(
   const otherAssets = await assetsOfAll(app, settings, files);
   // Another API has its own pictures.
   const picture = settings.apiUrl ? undefined : localPicture(pictures);
-  const asked = { ask, ...(picture && { picture }) };
+  const hostCalls = { ask, ...(picture && { picture }) };
   const pool =
-    dist === undefined ? null : openPool(app, { ...asked, data: { dist, settings: renderSettings(settings) } });
+    dist === undefined ? null : openPool(app, { ...hostCalls, data: { dist, settings: renderSettings(settings) } });
   const renewPages = webRoutes(app, {
     pages,
     files,
     otherAssets,
     settings,
-    ...asked,
+    ...hostCalls,
     ...(pool && { render: (view) => pool.render(view) }),
     store: services.store,
     limits: services.limits,

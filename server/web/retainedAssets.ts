@@ -27,8 +27,8 @@ export async function retainAssets(own: string, retained: string, now = Date.now
   }
   for (const name of await readdir(retained)) {
     const file = join(retained, name);
-    const known = await stat(file).catch(() => null);
-    if (known && now - known.mtimeMs > RETENTION_MS) await rm(file, { force: true });
+    const status = await stat(file).catch(() => null);
+    if (status && now - status.mtimeMs > RETENTION_MS) await rm(file, { force: true });
   }
 }
 

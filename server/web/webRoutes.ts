@@ -213,8 +213,8 @@ function redirectFor(
   const own = withOwnPrefix(request.url);
   if (own !== null) return { to: own, status: 301 };
   // Temporarily: the merchant may offer the language again.
-  const asked = pathLanguage(request.url);
-  if (asked !== null && !offered.includes(asked))
+  const requestedLanguage = pathLanguage(request.url);
+  if (requestedLanguage !== null && !offered.includes(requestedLanguage))
     return { to: withLanguage(stripLanguage(request.url), DEFAULT_LANGUAGE), status: 302 };
   const remembered = /(?:^|;\s*)locale=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
   if (pathOf(request) !== '/' || !isLanguage(remembered) || remembered === DEFAULT_LANGUAGE) return null;

@@ -30,8 +30,8 @@ export function encodingOf(head: Uint8Array): string {
   const wide = wideEncoding(head.subarray(0, 4_096));
   if (wide) return wide;
   if (isUtf8Text(head)) return 'utf-8';
-  const found = analyse(head).find(({ name }) => LEGACY[name.toLowerCase()] !== undefined);
-  return found ? LEGACY[found.name.toLowerCase()]! : 'windows-1252';
+  const detected = analyse(head).find(({ name }) => LEGACY[name.toLowerCase()] !== undefined);
+  return detected ? LEGACY[detected.name.toLowerCase()]! : 'windows-1252';
 }
 
 /** True for the name of an encoding that can be read. */

@@ -23,8 +23,8 @@ export async function openSource(path: string): Promise<Source> {
 
 /** True for a file that can be read more than once. */
 export async function isFile(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => null);
-  return found?.isFile() ?? false;
+  const status = await stat(path).catch(() => null);
+  return status?.isFile() ?? false;
 }
 
 async function* bytesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -23,8 +23,8 @@ function idsOf({ brand, codes }: Pick<Waiting, 'brand' | 'codes'>, known: Ids): 
   const byCode = Map.groupBy(known, ([key]) => key.slice(key.indexOf('\n') + 1));
   return codes.map((code) => {
     const [other, ...more] = byCode.get(code) ?? [];
-    const found = known.get(goodsKey(brand, code)) ?? (more.length === 0 ? other?.[1] : undefined);
-    return found?.id ?? null;
+    const accessory = known.get(goodsKey(brand, code)) ?? (more.length === 0 ? other?.[1] : undefined);
+    return accessory?.id ?? null;
   });
 }
 
@@ -53,14 +53,14 @@ export class Accessories {
     this.#waiting = [];
     for (let at = 0; at < all.length; at += PRODUCTS_PER_QUERY) {
       const some = all.slice(at, at + PRODUCTS_PER_QUERY);
-      const known = await index.products([...new Set(some.flatMap(({ code, codes }) => [code, ...codes]))]);
+      const stored = await index.products([...new Set(some.flatMap(({ code, codes }) => [code, ...codes]))]);
       // The database may have rejected a product.
-      const written = some.filter(({ id, brand, code }) => known.get(goodsKey(brand, code))?.id === id);
-      const found = written.map((product) => ({ ...product, ids: idsOf(product, known) }));
+      const written = some.filter(({ id, brand, code }) => stored.get(goodsKey(brand, code))?.id === id);
+      const linked = written.map((product) => ({ ...product, ids: idsOf(product, stored) }));
       await writer?.writeAccessories(
-        found.map(({ id, ids }) => ({ id, accessory_ids: ids.filter((one) => one !== null) })),
+        linked.map(({ id, ids }) => ({ id, accessory_ids: ids.filter((one) => one !== null) })),
       );
-      for (const { line, codes, ids } of found)
+      for (const { line, codes, ids } of linked)
         for (const [place, id] of ids.entries())
           if (id === null)
             listener.noted?.(

@@ -28,8 +28,8 @@ export class WithdrawnRows {
     let count = 0;
     for (let at = 0; at < all.length; at += CHUNK) {
       const chunk = new Map(all.slice(at, at + CHUNK));
-      const known = await index.products([...new Set(Array.from(chunk.values(), ({ code }) => code))]);
-      const ids = [...known]
+      const stored = await index.products([...new Set(Array.from(chunk.values(), ({ code }) => code))]);
+      const ids = [...stored]
         .filter(([key, { isSold, updated_at }]) => chunk.has(key) && isSold && new Date(updated_at) < begun)
         .map(([, { id }]) => id);
       if (ids.length > 0) await writer?.retire(ids);

@@ -21,12 +21,12 @@ export function isAnyCurrency(word: string): boolean {
   return CODES.has(plain) || /^\p{Sc}$/u.test(word) || Object.values(SPOKEN).some((spoken) => spoken.test(plain));
 }
 
-const known = new Map<string, ReadonlySet<string>>();
+const wordsByCurrency = new Map<string, ReadonlySet<string>>();
 
 /** True for a currency's code, symbol or name, in any language of the store. */
 export function isCurrency(word: string, currency: string): boolean {
-  const words = known.get(currency) ?? wordsOf(currency);
-  known.set(currency, words);
+  const words = wordsByCurrency.get(currency) ?? wordsOf(currency);
+  wordsByCurrency.set(currency, words);
   const plain = word.toLowerCase();
   return words.has(plain) || (SPOKEN[currency]?.test(plain) ?? false);
 }

@@ -89,9 +89,9 @@ export function parseRow(
   const names = texts(fields, 'name', plainName);
   const optional = <T>(column: string, read: (text: string) => Optional<T>): T | null => {
     const text = fields[column]?.trim() ?? '';
-    const found = text === '' ? { absent: true as const } : read(text);
-    if ('fault' in found) note(column, `"${text}" ${found.fault}`);
-    return 'value' in found ? found.value : null;
+    const parsed = text === '' ? { absent: true as const } : read(text);
+    if ('fault' in parsed) note(column, `"${text}" ${parsed.fault}`);
+    return 'value' in parsed ? parsed.value : null;
   };
   if (Object.keys(names).length === 0) throw new BadRow('name is missing');
   return {
@@ -171,8 +171,10 @@ function partNumber(fields: Fields, column: string, note: RowOptions['note']): s
 }
 
 function texts(fields: Fields, column: string, read: (text: string) => string): Texts {
-  const found = LANGUAGES.map((language) => [language, read(fields[`${column}_${language}`]?.trim() ?? '')] as const);
-  return Object.fromEntries(found.filter(([, text]) => text));
+  const textByLanguage = LANGUAGES.map(
+    (language) => [language, read(fields[`${column}_${language}`]?.trim() ?? '')] as const,
+  );
+  return Object.fromEntries(textByLanguage.filter(([, text]) => text));
 }
 
 function groupPath(text: string, separator: string | null): string[] {
@@ -187,9 +189,9 @@ function groupPath(text: string, separator: string | null): string[] {
 }
 
 function condition(text = ''): Condition {
-  const found = text.trim() === '' ? 'new' : conditionIn(text);
-  if (!found) throw new BadRow(`condition "${text}" is not one of ${CONDITIONS.join(', ')}`);
-  return found;
+  const parsedCondition = text.trim() === '' ? 'new' : conditionIn(text);
+  if (!parsedCondition) throw new BadRow(`condition "${text}" is not one of ${CONDITIONS.join(', ')}`);
+  return parsedCondition;
 }
 
 function wholeNumber(
@@ -198,9 +200,9 @@ function wholeNumber(
   { missing, read }: { missing: number; read: (text: string) => Optional<number> },
 ): number {
   const text = fields[column]?.trim() ?? '';
-  const found = text === '' ? { absent: true as const } : read(text);
-  if ('fault' in found) throw new BadRow(`${column} "${text}" ${found.fault}`);
-  return 'value' in found ? found.value : missing;
+  const parsed = text === '' ? { absent: true as const } : read(text);
+  if ('fault' in parsed) throw new BadRow(`${column} "${text}" ${parsed.fault}`);
+  return 'value' in parsed ? parsed.value : missing;
 }
 
 function price({ price: text = '', currency = '', price_per = '1' }: Fields, money: FileMoney): number | null {

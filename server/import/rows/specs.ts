@@ -21,13 +21,13 @@ interface PartialSpec {
  * overwritten.
  */
 export function specsOf(fields: Readonly<Record<string, string>>): Spec[] {
-  const found: PartialSpec[] = [];
+  const partialSpecs: PartialSpec[] = [];
   for (const [name, text] of Object.entries(fields)) {
     const column = text.trim() === '' ? null : specColumn(name);
-    if (column) addValue(found, column, text.trim());
+    if (column) addValue(partialSpecs, column, text.trim());
   }
   const keys = new Set<string>();
-  return found.map(({ spec }) => ({ ...spec, key: freeKey(spec, keys) }));
+  return partialSpecs.map(({ spec }) => ({ ...spec, key: freeKey(spec, keys) }));
 }
 
 function specColumn(name: string): SpecColumn | null {
@@ -38,15 +38,15 @@ function specColumn(name: string): SpecColumn | null {
 
 function addValue(found: PartialSpec[], column: SpecColumn, text: string): void {
   const { key: label, language, unit } = column;
-  const known = found.find(
+  const existing = found.find(
     // A translation need not repeat the unit.
     ({ label: other, languages, spec }) =>
       other === label && !languages.has(language) && (spec.unit === unit || !spec.unit || !unit),
   );
-  if (!known) found.push({ label, languages: new Set([language]), spec: joinSpec(undefined, column, text) });
+  if (!existing) found.push({ label, languages: new Set([language]), spec: joinSpec(undefined, column, text) });
   else {
-    known.spec = joinSpec(known.spec, column, text);
-    known.languages.add(language);
+    existing.spec = joinSpec(existing.spec, column, text);
+    existing.languages.add(language);
   }
 }
 

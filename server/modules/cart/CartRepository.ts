@@ -77,8 +77,8 @@ export class CartRepository {
 
   /** Adds all of the lines or none. Throws a DomainError that names each line which cannot be added. */
   async addAll(key: CartKey, lines: readonly RequestedLine[], once: RunOnce): Promise<void> {
-    const known = await this.#named(lines.map((line) => line.sku_id));
-    const sold = new Set([...known.values()].flatMap((sku) => (sku.is_retired ? [] : sku.id)));
+    const namedSkus = await this.#named(lines.map((line) => line.sku_id));
+    const sold = new Set([...namedSkus.values()].flatMap((sku) => (sku.is_retired ? [] : sku.id)));
     await once(async (tx) => {
       await lockMember(tx, key.memberId);
       const before = await quantities(tx, key);
@@ -135,11 +135,12 @@ export class CartRepository {
    * the outcome of each line.
    */
   async merge(key: CartKey, lines: readonly RequestedLine[], once: RunOnce): Promise<MergeReport[]> {
-    const known = await this.#named(lines.map((line) => line.sku_id));
+    const namedSkus = await this.#named(lines.map((line) => line.sku_id));
     return once(async (tx) => {
       await lockMember(tx, key.memberId);
       const count = await linesOf(tx, key);
-      if (count === 0 && [...known.values()].some(({ is_retired }) => !is_retired)) await refuseAnotherCart(tx, key);
+      if (count === 0 && [...namedSkus.values()].some(({ is_retired }) => !is_retired))
+        await refuseAnotherCart(tx, key);
       let room = MERGED_MAX - count;
       const before = await quantities(tx, key);
       const sums = new Map<number, number>();
@@ -147,7 +148,7 @@ export class CartRepository {
       const report: MergeReport[] = [];
       // In ascending order of ids, so that two concurrent merges cannot deadlock.
       for (const [skuId, quantity] of [...sums].toSorted(([a], [b]) => a - b)) {
-        const sku = known.get(skuId);
+        const sku = namedSkus.get(skuId);
         const isTaken = sku && !sku.is_retired && (before.has(skuId) || room > 0);
         if (isTaken && !before.has(skuId)) room -= 1;
         if (isTaken) await join(tx, key, skuId, quantity);

@@ -70,8 +70,8 @@ export class CatalogueRepository {
   /** Like `skusByIds`, with retired variants, for carts that contain them. */
   async namedSkus(ids: readonly number[], priced: Priced): Promise<SkuWithProduct[]> {
     const { rows } = await this.#db.execute<SkuRow>(sql`select * from skus where id = any(${intArray(ids)})`);
-    const found = new Map((await withProducts(this.#db, rows, priced)).map((sku) => [sku.id, sku]));
-    return ids.map((id) => found.get(id)).filter((sku) => sku !== undefined);
+    const skuById = new Map((await withProducts(this.#db, rows, priced)).map((sku) => [sku.id, sku]));
+    return ids.map((id) => skuById.get(id)).filter((sku) => sku !== undefined);
   }
 
   /** Which variants the lines of an order pad mean. */

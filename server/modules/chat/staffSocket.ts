@@ -42,8 +42,8 @@ async function handle(service: ChatService, frame: StaffFrame, send: (news: Staf
     case 'typing':
       return service.staffTypes(conversation);
     case 'open': {
-      const found = await service.opened(conversation);
-      if (found) send({ type: 'opened', conversation, ...found });
+      const opened = await service.opened(conversation);
+      if (opened) send({ type: 'opened', conversation, ...opened });
       return;
     }
     default:

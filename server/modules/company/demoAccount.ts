@@ -9,8 +9,8 @@ export async function closeDemoAccount({
   sessions,
 }: Pick<Services, 'members' | 'sessions'>): Promise<boolean> {
   const { email, password } = DEMO_MEMBER;
-  const known = await members.findByEmail(email);
-  const proof = known && (await members.verifyPassword(known.id, password));
-  if (!known || !proof) return false;
-  return members.removePassword(known.id, (tx) => sessions.endOthers(tx, known.id, null), proof);
+  const member = await members.findByEmail(email);
+  const proof = member && (await members.verifyPassword(member.id, password));
+  if (!member || !proof) return false;
+  return members.removePassword(member.id, (tx) => sessions.endOthers(tx, member.id, null), proof);
 }

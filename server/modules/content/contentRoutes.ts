@@ -4,7 +4,7 @@ import { escapeHtml } from '../../platform/mail/escapeHtml.ts';
 import { CONTENT_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 import type { GroupNode, ProductItem, Sort } from '../../../shared/contract/schemas/catalogue.ts';
 import { HOME_BRANDS, HOME_PAGE_ID, homePage, SHELF_PRODUCTS } from './homePage.ts';
-import { groupOf, resolveBlocks } from './resolveBlocks.ts';
+import { groupByKey, resolveBlocks } from './resolveBlocks.ts';
 import { routineConfig } from './routineConfig.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Services } from '../../services.ts';
@@ -57,7 +57,7 @@ export function contentRoutes(
   api.serve('readArticle', async ({ id }, visitor) => {
     const { article, groups } = withStoreName(await content.readArticle(id), store);
     const tree = groups.length > 0 ? await treeFor(visitor) : [];
-    const about = groups.flatMap((key) => groupOf(tree, key) ?? []);
+    const about = groups.flatMap((key) => groupByKey(tree, key) ?? []);
     const shelves = await Promise.all(
       about.map((group) =>
         productsOf(api, visitor, { group_id: group.id, sort: 'delivery', page_size: RELATED_PRODUCTS }),

@@ -5,7 +5,7 @@ import { localisedFields } from '../../../shared/text/localisedFields.ts';
 import type { PageSettings } from '../company/settings/pageSettings.ts';
 import { wordsInAll } from '../company/words.ts';
 import { landingAddress } from './landingAddress.ts';
-import { groupOf } from './resolveBlocks.ts';
+import { groupByKey } from './resolveBlocks.ts';
 import { HOME_PAGE_ID } from './homePage.ts';
 import { inAll, renamed, type Words } from './localisedWords.ts';
 
@@ -30,7 +30,7 @@ export const navItems = (
     page_id: HOME_PAGE_ID,
     url_key: 'medical-equipment',
   },
-  ...(groups ? groups.flatMap((key) => groupOf(tree, key) ?? []) : tree)
+  ...(groups ? groups.flatMap((key) => groupByKey(tree, key) ?? []) : tree)
     .filter((group) => group.product_count > 0)
     .map((group): NavItem => ({ type: 'classify', category: group.id, ...renamed(group, 'group_name', 'title') })),
   menu ? menuOf(menu) : ownMenu(pages, tree, hasArticles),

@@ -22,7 +22,7 @@ export async function resolveBlocks(stored: readonly StoredBlock[], sources: Sou
 async function resolve(block: StoredBlock, sources: Sources): Promise<Block | null> {
   switch (block.kind) {
     case 'tiles': {
-      const groups = block.groups.flatMap((key) => groupOf(sources.tree, key) ?? []);
+      const groups = block.groups.flatMap((key) => groupByKey(sources.tree, key) ?? []);
       const shown = groups.filter(({ product_count }) => product_count > 0).map(withoutChildren);
       return shown.length > 0 ? { ...block, groups: shown } : null;
     }
@@ -45,17 +45,17 @@ async function shelf(
   { group: key, sort, ...block }: Extract<StoredBlock, { kind: 'shelf' }>,
   { tree, products }: Sources,
 ): Promise<Block | null> {
-  const group = groupOf(tree, key);
+  const group = groupByKey(tree, key);
   if (!group || group.product_count === 0) return null;
   const link = { link_type: LINK_GROUP, id: group.id, seo_key: group.seo_key };
   return { ...block, products: await products(group.id, sort), link };
 }
 
 /** Finds the group with a key anywhere in the tree; null if there is none. */
-export function groupOf(tree: readonly GroupNode[], key: string): GroupNode | null {
+export function groupByKey(tree: readonly GroupNode[], key: string): GroupNode | null {
   for (const node of tree) {
-    const found = node.seo_key === key ? node : groupOf(node.child_set, key);
-    if (found) return found;
+    const match = node.seo_key === key ? node : groupByKey(node.child_set, key);
+    if (match) return match;
   }
   return null;
 }

@@ -69,8 +69,8 @@ export const routineConfig = ({
   has_articles: hasArticles,
   has_new_pack: hasNewPack,
   landing: pages.flatMap(({ id, kind, texts }) => {
-    const known = LANDING_KINDS.find((name) => name === kind);
-    return known ? [{ kind: known, page_id: id, ...localisedFields(texts, 'title') }] : [];
+    const landingKind = LANDING_KINDS.find((name) => name === kind);
+    return landingKind ? [{ kind: landingKind, page_id: id, ...localisedFields(texts, 'title') }] : [];
   }),
 });
 

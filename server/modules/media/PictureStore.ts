@@ -44,9 +44,9 @@ export class PictureStore {
   /** Returns the file of a picture by the name at the end of its URL; null if there is none. */
   async fileNamed(name: string): Promise<PictureFile | null> {
     const [, key, width, format] = NAME.exec(name) ?? [];
-    const known = PICTURE_WIDTHS.find((allowed) => allowed === Number(width));
-    if (!key || !known || !isFormat(format)) return null;
-    const path = await this.pictureFile(key, known, format);
+    const pictureWidth = PICTURE_WIDTHS.find((allowed) => allowed === Number(width));
+    if (!key || !pictureWidth || !isFormat(format)) return null;
+    const path = await this.pictureFile(key, pictureWidth, format);
     return path === null ? null : { path, format };
   }
 

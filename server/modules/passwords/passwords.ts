@@ -81,9 +81,9 @@ export async function changePassword(
   const { limits, members, sessions } = parts;
   const member = await members.read(memberId);
   const lockOpen = (tx: Executor): Promise<void> => sessions.lockOpen(tx, memberId, session);
-  const known = await provenPassword({ limits, members }, memberId, { old_password });
+  const proof = await provenPassword({ limits, members }, memberId, { old_password });
   // The password was replaced in between, so the check of the old one proves nothing.
-  if (!(await replacePassword(parts, { member, password, session, known }, lockOpen))) throw wrongOldPassword();
+  if (!(await replacePassword(parts, { member, password, session, known: proof }, lockOpen))) throw wrongOldPassword();
 }
 
 const wrongOldPassword = (): DomainError => DomainError.fields({ old_password: 'wrongOldPassword' });
@@ -101,10 +101,10 @@ async function provenPassword(
   if (!(await members.canSignInByPassword(memberId))) return null;
   if (password === '') throw DomainError.fields({ [field]: 'required' });
   await limits.take(PASSWORD_PER_ACCOUNT, memberId);
-  const known = await members.verifyPassword(memberId, password);
-  if (known === null) throw DomainError.fields({ [field]: 'wrongOldPassword' });
+  const proof = await members.verifyPassword(memberId, password);
+  if (proof === null) throw DomainError.fields({ [field]: 'wrongOldPassword' });
   await limits.clear(PASSWORD_PER_ACCOUNT, memberId);
-  return known;
+  return proof;
 }
 
 /** Corrects the address of a signed-in member, which is not confirmed yet. */
@@ -113,9 +113,9 @@ export async function correctEmail(
   memberId: string,
   { email, password = '' }: { email: string; password?: string | undefined },
 ): Promise<void> {
-  const known = await provenPassword(parts, memberId, { password });
+  const proof = await provenPassword(parts, memberId, { password });
   // The password was replaced in between, so the check of it proves nothing.
-  if (!(await parts.emailConfirmations.correct(memberId, email, known)))
+  if (!(await parts.emailConfirmations.correct(memberId, email, proof)))
     throw DomainError.fields({ password: 'wrongOldPassword' });
 }
 

@@ -62,9 +62,10 @@ export class PaymentPages {
 
   /** Opens the page of a payment; repeated, it is the same page. Throws a DomainError where there is none. */
   async open(paymentId: number, from: OpenedFrom): Promise<void> {
-    const found = await this.#withOrder(eq(payments.id, paymentId));
-    if (!found || !isOpenPage(found.payment) || found.payment.checkout !== null) return;
-    const { payment, order } = found;
+    const paymentWithOrder = await this.#withOrder(eq(payments.id, paymentId));
+    if (!paymentWithOrder || !isOpenPage(paymentWithOrder.payment) || paymentWithOrder.payment.checkout !== null)
+      return;
+    const { payment, order } = paymentWithOrder;
     const request = {
       key: payment.key,
       amount: payment.amount,
@@ -94,8 +95,10 @@ export class PaymentPages {
 
   /** Returns the payment with this key. */
   async linked(key: string): Promise<LinkedPayment | null> {
-    const found = await this.#withOrder(eq(payments.key, key));
-    return found ? { payment: found.payment, code: codeOf(found.order), isOrderPaid: isPaid(found.order.state) } : null;
+    const paymentWithOrder = await this.#withOrder(eq(payments.key, key));
+    if (!paymentWithOrder) return null;
+    const { payment, order } = paymentWithOrder;
+    return { payment, code: codeOf(order), isOrderPaid: isPaid(order.state) };
   }
 
   /** Closes the open pages of an order, and records one that was paid before. Throws code 13 if the provider is away. */

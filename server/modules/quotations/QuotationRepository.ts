@@ -60,8 +60,8 @@ export class QuotationRepository {
   /** Creates a quotation request; if it came from the cart, removes its lines there in the same transaction. */
   async create(memberId: string, input: InquiryInput): Promise<Inquiry> {
     // A repeat with the same idempotency key returns the request, even if products have changed since.
-    const known = await this.idOfKey(memberId, input);
-    if (known !== null) return this.read(memberId, known);
+    const existingId = await this.idOfKey(memberId, input);
+    if (existingId !== null) return this.read(memberId, existingId);
     const write = await this.prepare(input);
     const id = await this.#db.transaction((tx) => write(tx, memberId));
     return this.read(memberId, id);
@@ -180,8 +180,8 @@ export class QuotationRepository {
   // In the order of the lines. Throws a FieldError at the line of a variant that is not sold.
   async #skus(input: InquiryInput): Promise<SkuWithProduct[]> {
     const ids = [...new Set(input.lines.map((line) => line.sku_id))];
-    const found = await this.#products.skusByIds(ids, { withPrices: true });
-    const byId = new Map(found.map((sku) => [sku.id, sku]));
+    const orderable = await this.#products.skusByIds(ids, { withPrices: true });
+    const byId = new Map(orderable.map((sku) => [sku.id, sku]));
     return input.lines.map((line, index) => {
       const sku = byId.get(line.sku_id);
       if (!sku) throw DomainError.fields({ [`lines.${index}.sku_id`]: 'lineGone' });

@@ -24,13 +24,13 @@ export async function leaveRequest(
   const { inquiries, members } = parts;
   const input: InquiryInput = { ...asked, address: asked.address ?? NO_ADDRESS, from_cart: false };
   const { email, nick_name: nickName } = asked.contact;
-  const known = await members.findByEmail(email);
+  const member = await members.findByEmail(email);
   // The first attempt may have been made by the page itself, with its cart or with an address.
-  if (known && (await inquiries.wasMade(known.id, asked.idempotency_key))) return;
+  if (member && (await inquiries.wasMade(member.id, asked.idempotency_key))) return;
   await limitRegistrations(parts, email, visitor);
-  const write = await inquiries.prepare(input, known === null);
-  if (known) {
-    await once((tx) => write(tx, known.id));
+  const write = await inquiries.prepare(input, member === null);
+  if (member) {
+    await once((tx) => write(tx, member.id));
     return;
   }
   await members.create({ email, password: null, nickName, languageCode, isProvisional: true }, once, async (tx, id) => {

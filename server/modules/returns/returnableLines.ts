@@ -36,7 +36,7 @@ export async function deadlinesOf(db: Executor, orderIds: number[]): Promise<Map
 
 /** Returns the remaining quantity of each line; rejected requests do not count. */
 export async function leftOf(db: Executor, orderIds: number[]): Promise<LeftLine[]> {
-  const asked = db
+  const requestedBack = db
     .select({
       lineId: afterSaleLines.orderLineId,
       // A unique alias: the outer query uses it without its table.
@@ -49,9 +49,9 @@ export async function leftOf(db: Executor, orderIds: number[]): Promise<LeftLine
     .as('asked');
   const { id, orderId, sku, quantity } = orderLines;
   const rows = await db
-    .select({ id, orderId, sku, quantity, asked: asked.asked })
+    .select({ id, orderId, sku, quantity, asked: requestedBack.asked })
     .from(orderLines)
-    .leftJoin(asked, eq(asked.lineId, orderLines.id))
+    .leftJoin(requestedBack, eq(requestedBack.lineId, orderLines.id))
     .where(inArray(orderLines.orderId, orderIds))
     .orderBy(orderLines.id);
   return rows.map((row) => ({

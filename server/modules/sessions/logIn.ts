@@ -49,12 +49,12 @@ export async function checkPassword(
   await attempts.take(PASSWORD_ATTEMPTS, attempt);
   const member = await members.findByEmail(email);
   if (!member) throw new DomainError(Code.unknownEmail);
-  const known = await members.verifyPassword(member.id, password);
-  if (known === null) throw wrongPassword();
+  const proof = await members.verifyPassword(member.id, password);
+  if (proof === null) throw wrongPassword();
   await attempts.clear(PASSWORD_ATTEMPTS, attempt);
   if (attempt.knownDevice === null) await limits.giveBack(LOGIN_PER_ADDRESS, address);
   const stands: Precondition = async (tx) => {
-    if (!(await members.isPasswordCurrent(tx, member.id, known))) throw wrongPassword();
+    if (!(await members.isPasswordCurrent(tx, member.id, proof))) throw wrongPassword();
   };
   return { member, stands };
 }

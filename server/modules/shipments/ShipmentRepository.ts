@@ -56,9 +56,9 @@ export class ShipmentRepository {
 /** Throws a FieldError if a postal code was given that does not match the address. */
 function mayReadDates({ memberId, address }: Recipient, asker: TrackingAsker): boolean {
   if (memberId !== null && memberId === asker.memberId) return true;
-  const asked = plainPostalCode(asker.postalCode);
-  if (asked === '') return false;
-  if (address === null || asked !== plainPostalCode(address.postal_code))
+  const statedCode = plainPostalCode(asker.postalCode);
+  if (statedCode === '') return false;
+  if (address === null || statedCode !== plainPostalCode(address.postal_code))
     throw DomainError.fields({ postal_code: 'postalCodeOther' });
   return true;
 }

@@ -45,15 +45,15 @@ async function signIn(
   { visitor }: Asker,
 ): Promise<UserInfo> {
   const { identities, members, flows } = parts;
-  const known = await identities.memberOf(grant);
+  const linkedMember = await identities.memberOf(grant);
   const hint = { email: grant.email, nick_name: grant.name };
-  if (known === null) {
+  if (linkedMember === null) {
     // Only a person whose mailbox the provider has verified learns that it has an account.
     const isTaken = grant.isVerified && grant.email !== '' && (await members.findByEmail(grant.email)) !== null;
     throw new DomainError(isTaken ? Code.conflict : Code.unknownEmail, hint);
   }
   await flows.use(code);
-  return beginSession(parts, await members.read(known), visitor.device ?? null);
+  return beginSession(parts, await members.read(linkedMember), visitor.device ?? null);
 }
 
 async function create(

@@ -16,7 +16,7 @@ export const reportCommand = (
   readDemonstration: () => Promise<Demonstration | null>,
 ): Promise<void> =>
   runCommand(async () => {
-    const asked = ReportCommand.safeParse({ report, days: Number(days) });
-    if (!asked.success || more.length > 0) throw new StartFailure(USAGE);
-    await answerCommand(asked.data, readDemonstration);
+    const parsed = ReportCommand.safeParse({ report, days: Number(days) });
+    if (!parsed.success || more.length > 0) throw new StartFailure(USAGE);
+    await answerCommand(parsed.data, readDemonstration);
   });

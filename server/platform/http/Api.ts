@@ -131,9 +131,9 @@ export class Api {
         if (!route.unsigned) checkSignature(payload, this.#parts.signSecret, Date.now());
         const use = route.method === 'GET' ? 'read' : 'write';
         const visitor = await this.#visitor(request, payload, operation.access, use);
-        const asked = { ...payload, ...pathTokens(request) };
-        const answer = async (): Promise<Envelope> => done(await operation.run(asked, visitor));
-        const name = await operation.responseCacheKey(asked);
+        const input = { ...payload, ...pathTokens(request) };
+        const answer = async (): Promise<Envelope> => done(await operation.run(input, visitor));
+        const name = await operation.responseCacheKey(input);
         return name === null
           ? answer()
           : sendReady(request, reply, await this.#ready.read(`${route.path} ${name}`, answer));

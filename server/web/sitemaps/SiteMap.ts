@@ -153,10 +153,11 @@ function newest(
   changes: readonly ProductChange[],
   keysOf: (change: ProductChange) => readonly number[],
 ): Map<number, string> {
-  const found = new Map<number, string>();
+  const latestByKey = new Map<number, string>();
   for (const change of changes)
-    for (const key of keysOf(change)) if ((found.get(key) ?? '') < change.changed) found.set(key, change.changed);
-  return found;
+    for (const key of keysOf(change))
+      if ((latestByKey.get(key) ?? '') < change.changed) latestByKey.set(key, change.changed);
+  return latestByKey;
 }
 
 function filesOf(kind: Exclude<Kind, 'products'>, places: readonly Place[]): MapFile[] {

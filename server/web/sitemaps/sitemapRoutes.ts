@@ -63,7 +63,7 @@ const inFull = ({ address, changed }: Entry, origin: string, language: Language)
 });
 
 function isKnown({ headers }: FastifyRequest, { changed }: MapFile): boolean {
-  const known = Date.parse(headers['if-modified-since'] ?? '');
+  const modifiedSince = Date.parse(headers['if-modified-since'] ?? '');
   // HTTP dates have a resolution of seconds.
-  return changed !== undefined && Math.floor(Date.parse(changed) / 1_000) * 1_000 <= known;
+  return changed !== undefined && Math.floor(Date.parse(changed) / 1_000) * 1_000 <= modifiedSince;
 }

@@ -64,10 +64,10 @@ function wholeMeanings(heading: string): Meaning[] {
   // A title above the headings.
   if (plain === 'price list') return [];
   const own = columnOf(heading) ?? columnOf(plain);
-  const found =
+  const meanings =
     own === null ? (bothMeanings(heading) ?? wordMeanings(plain)) : [{ column: own, certainty: 'strong' as const }];
   const language = languageIn(heading);
-  return found.map(({ column, certainty }) => ({
+  return meanings.map(({ column, certainty }) => ({
     column: language === null ? column : column.replace(LOCALISED_COLUMN, `$1_${language}`),
     certainty: column === 'price' && isGross(heading) ? 'weak' : certainty,
   }));

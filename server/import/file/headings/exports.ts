@@ -22,11 +22,11 @@ export function columnIn(
   heading: string,
 ): { column: string; rank: number }[] | undefined {
   if (listed(aside).includes(heading)) return [];
-  const found = Object.entries(columns).flatMap(([column, words]) => {
+  const columnsOfWord = Object.entries(columns).flatMap(([column, words]) => {
     const rank = listed(words).indexOf(heading);
     return rank === -1 ? [] : [{ column, rank }];
   });
-  return found.length > 0 ? found : undefined;
+  return columnsOfWord.length > 0 ? columnsOfWord : undefined;
 }
 
 /** The fields of an export's row as those of any file. */

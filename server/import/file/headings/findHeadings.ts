@@ -40,11 +40,11 @@ export async function findHeadings(
     skipped = seen.length === 1 ? (LINES_OF_MARKER.find(([marker]) => marker.test(line.text))?.[1] ?? 0) : skipped;
     if (seen.length <= skipped) continue;
     const delimiters = named === null ? DELIMITERS : [named];
-    const found = endingAt(seen.slice(skipped), delimiters, choices);
-    if (found && found.plan.missing.length === 0) return [found, lines];
+    const headings = endingAt(seen.slice(skipped), delimiters, choices);
+    if (headings && headings.plan.missing.length === 0) return [headings, lines];
     const both = inTwoLines(seen.slice(skipped).slice(-2), delimiters, choices);
     if (both?.plan.missing.length === 0) return [both, lines];
-    for (const each of [found, both]) if (known(each) > known(best)) best = each;
+    for (const each of [headings, both]) if (recognisedColumns(each) > recognisedColumns(best)) best = each;
   }
   const end = best?.line ?? 0;
   return [
@@ -66,7 +66,7 @@ export async function* joined(above: readonly Line[], rest: AsyncGenerator<Line>
   }
 }
 
-const known = (headings: Headings | null): number => headings?.plan.taken.length ?? 0;
+const recognisedColumns = (headings: Headings | null): number => headings?.plan.taken.length ?? 0;
 
 /** A line that begins with `#` is a note, unless that is the heading of the first column. */
 export const isNote = (text: string): boolean => /^#(?![,;\t|"])/.test(text);
@@ -91,8 +91,8 @@ function endingAt(seen: readonly Line[], delimiters: readonly string[], choices:
         ) !== 'unclosed'
       )
         continue;
-      const found = { line: record.at(-1)!.number, delimiter, names, plan: planColumns(names, choices) };
-      if (isBetter(found, best)) best = found;
+      const headings = { line: record.at(-1)!.number, delimiter, names, plan: planColumns(names, choices) };
+      if (isBetter(headings, best)) best = headings;
     }
   }
   return best;
@@ -110,11 +110,12 @@ function inTwoLines(
     const [above, below] = [upper, lower].map(({ text }) => splitRecord(text, delimiter));
     if (!Array.isArray(above) || !Array.isArray(below) || below.length < 2) continue;
     const names = twoLineHeadings(above, below);
-    const found = { line: lower.number, delimiter, names, plan: planColumns(names, choices) };
-    if (isBetter(found, best)) best = found;
+    const headings = { line: lower.number, delimiter, names, plan: planColumns(names, choices) };
+    if (isBetter(headings, best)) best = headings;
   }
   return best;
 }
 
 const isBetter = (one: Headings, other: Headings | null): boolean =>
-  known(one) > known(other) || (other !== null && one.plan.missing.length < other.plan.missing.length);
+  recognisedColumns(one) > recognisedColumns(other) ||
+  (other !== null && one.plan.missing.length < other.plan.missing.length);

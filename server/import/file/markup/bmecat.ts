@@ -107,13 +107,13 @@ function groupsOf(catalogue: Element): Map<string, string> {
       ]),
     ),
   );
-  const found = new Map<string, string>();
+  const pathByNumber = new Map<string, string>();
   for (const name of ['ARTICLE_TO_CATALOGGROUP_MAP', 'PRODUCT_TO_CATALOGGROUP_MAP'])
     for (const map of named(catalogue, name)) {
       const number = textOf(map, 'ART_ID') || textOf(map, 'PROD_ID');
       const path = paths.get(textOf(map, 'CATALOG_GROUP_ID')) ?? '';
-      if (path.split('>').length > (found.get(number) ?? '').split('>').length || !found.has(number))
-        found.set(number, path);
+      if (path.split('>').length > (pathByNumber.get(number) ?? '').split('>').length || !pathByNumber.has(number))
+        pathByNumber.set(number, path);
     }
-  return found;
+  return pathByNumber;
 }

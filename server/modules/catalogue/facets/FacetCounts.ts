@@ -93,8 +93,8 @@ export class FacetCounts {
     const share = shareOf(ofBase.hits, this.#limits);
     const isFiner = selection.specs.size > 0 && share < ofBase.share;
     const ofHits = isFiner ? await this.#countFacets(conditions, share, selection) : ofBase;
-    const found = ofHits.ids ? [isOneOf(ofHits.ids)] : conditions;
-    return { cells: ofHits.cells, share: ofHits.share, found, tallies: { hits: ofHits, base: ofBase } };
+    const hitConditions = ofHits.ids ? [isOneOf(ofHits.ids)] : conditions;
+    return { cells: ofHits.cells, share: ofHits.share, found: hitConditions, tallies: { hits: ofHits, base: ofBase } };
   }
 
   /** Counts the hits that match the chosen facets; few hits are counted exactly. */
@@ -126,8 +126,8 @@ export class FacetCounts {
     { total, conditions, countFacets: own }: Chosen,
   ): Promise<CountedSpecs> {
     const share = own?.share ?? ((await this.#isLarge()) ? shareOf(total, this.#limits) : ALL);
-    const known = own ?? (counted <= share ? tallies?.hits : undefined);
-    return known ?? countSpecs(this.#db, sampleOf(conditions, share));
+    const cachedCounts = own ?? (counted <= share ? tallies?.hits : undefined);
+    return cachedCounts ?? countSpecs(this.#db, sampleOf(conditions, share));
   }
 
   // The values of a chosen specification are counted without that choice, which may match many more.

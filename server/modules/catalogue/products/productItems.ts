@@ -110,6 +110,6 @@ export async function readShortItems(
       return [id, brand && group && { id, code, ...item, brand, group }];
     }),
   );
-  const found = ids.filter((id) => items.has(id)).map((id) => items.get(id));
-  return found.every((item) => item !== undefined) ? found : null;
+  const inOrder = ids.filter((id) => items.has(id)).map((id) => items.get(id));
+  return inOrder.every((item) => item !== undefined) ? inOrder : null;
 }

@@ -53,9 +53,9 @@ export class PictureFiles {
 const NO_FILE = 'is no file beside this one: copy the picture there, or correct its name';
 
 async function pictureAt(path: string): Promise<StoredPicture | string> {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found?.isFile()) return NO_FILE;
-  if (found.size > FILE_MAX)
-    return `has ${Math.ceil(found.size / MEGABYTE)} MB, and must have ${FILE_MAX / MEGABYTE} MB at most`;
+  const fileStatus = statSync(path, { throwIfNoEntry: false });
+  if (!fileStatus?.isFile()) return NO_FILE;
+  if (fileStatus.size > FILE_MAX)
+    return `has ${Math.ceil(fileStatus.size / MEGABYTE)} MB, and must have ${FILE_MAX / MEGABYTE} MB at most`;
   return readPicture(readFileSync(path), basename(path));
 }

@@ -37,9 +37,9 @@ export async function readPages(place: string, scenes: readonly string[]) {
 }
 
 function filesAt(place: string): string[] {
-  const found = statSync(place, { throwIfNoEntry: false });
-  if (!found) throw new StartFailure(`There is no file or folder ${place}.`);
-  if (!found.isDirectory()) return [place];
+  const fileStatus = statSync(place, { throwIfNoEntry: false });
+  if (!fileStatus) throw new StartFailure(`There is no file or folder ${place}.`);
+  if (!fileStatus.isDirectory()) return [place];
   return readdirSync(place)
     .filter((name) => name.endsWith('.md'))
     .toSorted()

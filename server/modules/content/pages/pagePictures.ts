@@ -20,9 +20,9 @@ export function picturedHtml(markdown: string, find: FindPicture, { file, faults
   return html.replaceAll(IMAGE, (tag) => {
     const [, ...written] = SOURCE.exec(tag) ?? [];
     const source = plain(written.find((one) => one !== undefined) ?? '');
-    const found = find(decoded(source), 'text');
-    if ('key' in found) return tag.replace(SOURCE, `src="${found.key}"`);
-    faults.push(`its picture ${decoded(source)} ${found.fault} (line ${lineAt(file, source)})`);
+    const picture = find(decoded(source), 'text');
+    if ('key' in picture) return tag.replace(SOURCE, `src="${picture.key}"`);
+    faults.push(`its picture ${decoded(source)} ${picture.fault} (line ${lineAt(file, source)})`);
     return '';
   });
 }
@@ -37,9 +37,9 @@ interface Faults {
 export function picturedHead<Head extends PageHead>(head: Head, find: FindPicture, { file, faults }: Faults): Head {
   const keyFor = (name: string | undefined, path: (string | number)[], place: string): string | undefined => {
     if (name === undefined) return undefined;
-    const found = find(name, 'field');
-    if ('key' in found) return found.key;
-    faults.push(`${place} ${name} ${found.fault} (line ${lineOf(file, path)})`);
+    const picture = find(name, 'field');
+    if ('key' in picture) return picture.key;
+    faults.push(`${place} ${name} ${picture.fault} (line ${lineOf(file, path)})`);
     return undefined;
   };
   if (head.kind === 'article') {

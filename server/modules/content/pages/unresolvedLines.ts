@@ -18,7 +18,7 @@ export async function unresolvedLines(
   const namesOf = (kind: Reference['kind']) => all.filter((one) => one.kind === kind).map((one) => one.name);
   const offered = store.current.languages ?? LANGUAGES;
   const paths = new StorePaths(services);
-  const known: Record<Reference['kind'], ReadonlySet<string>> = {
+  const existing: Record<Reference['kind'], ReadonlySet<string>> = {
     group: new Set((await catalogue.groups.all()).map(({ seo_key: key }) => key)),
     article: new Set((await content.articlesByKey(namesOf('article'))).map(({ seo_key: key }) => key)),
     coupon: new Set((await coupons.offers(null, 'claim')).map(({ code }) => code)),
@@ -31,7 +31,7 @@ export async function unresolvedLines(
           `${name} is written in ${language}, which visitors cannot choose: languages of the settings does not have it.`,
         ]),
     ...references
-      .filter((one) => !known[one.kind].has(one.name))
+      .filter((one) => !existing[one.kind].has(one.name))
       .map((one) => `${name}, ${one.place}: ${UNRESOLVED[one.kind](one.name)}`),
   ]);
 }
@@ -44,7 +44,7 @@ const UNRESOLVED: Record<Reference['kind'], (name: string) => string> = {
 };
 
 async function knownOf(paths: StorePaths, names: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const name of new Set(names)) if (await paths.isKnown(name)) found.push(name);
-  return found;
+  const knownNames: string[] = [];
+  for (const name of new Set(names)) if (await paths.isKnown(name)) knownNames.push(name);
+  return knownNames;
 }

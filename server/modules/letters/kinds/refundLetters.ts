@@ -20,9 +20,9 @@ export async function readRefund(tx: Executor, id: number) {
 /** Tells a member that money was sent back, and which way. */
 export async function writeRefundSent(letters: LetterWriter, tx: Executor, id: number): Promise<void> {
   if (!letters.isOn) return;
-  const found = await readRefund(tx, id);
-  if (!found) return;
-  const { refund, payment, order } = found;
+  const refundRow = await readRefund(tx, id);
+  if (!refundRow) return;
+  const { refund, payment, order } = refundRow;
   await letters.toMember(tx, order.memberId, { kind: 'refundSent' }, (language, link) => {
     const { refundSent: texts, labels } = letterTexts(language);
     const values = { code: codeOf(order), amount: money(refund.amount, letters.currency, language) };

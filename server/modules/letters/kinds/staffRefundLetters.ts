@@ -20,9 +20,9 @@ export async function writeStaffRefund(
   id: number,
 ): Promise<void> {
   if (!letters.notifiesStaff) return;
-  const found = await readRefund(tx, id);
-  if (!found) return;
-  const { refund, order } = found;
+  const row = await readRefund(tx, id);
+  if (!row) return;
+  const { refund, order } = row;
   const member = await customerOf(tx, order.memberId);
   const about = { kind: KINDS[kind], memberId: order.memberId, replyTo: member.email };
   await letters.toStaff(tx, about, (language) => {

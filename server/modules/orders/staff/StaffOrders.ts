@@ -83,11 +83,11 @@ export class StaffOrders {
 
 // The tracking page finds a parcel by its number. Several orders of one member may travel in it.
 async function refuseTaken(tx: Executor, order: OrderRow, { number }: Parcel): Promise<void> {
-  const found = await tx
+  const shipmentOrders = await tx
     .select({ owner: orders.memberId, orderId: orders.id })
     .from(shipments)
     .leftJoin(orders, eq(orders.logisticsNumber, shipments.logistics_number))
     .where(eq(shipments.number_key, partNumberKey(number)));
-  if (found.some(({ owner, orderId }) => owner !== order.memberId && orderId !== order.id))
+  if (shipmentOrders.some(({ owner, orderId }) => owner !== order.memberId && orderId !== order.id))
     throw new DomainError(Code.conflict, { reason: 'number_taken' });
 }

@@ -71,10 +71,10 @@ export class Refunds {
 
   /** Brings a card refund to the provider. Throws ProviderUnavailable; the refund then stays for the next sweep. */
   async carryOut(id: number): Promise<void> {
-    const found = await this.#read(id);
+    const refundWithOrder = await this.#read(id);
     const { provider } = this.#parts;
-    if (!found) return;
-    const { refund, payment } = found;
+    if (!refundWithOrder) return;
+    const { refund, payment } = refundWithOrder;
     if (refund.state !== 'pending' || refund.method !== 'card' || payment.intent === null) return;
     if (!provider) return this.#reportStuck(id, payment);
     const answer = await provider
@@ -137,9 +137,9 @@ export class Refunds {
     const row = (await findOwn(tx, payment.id, refund)) ?? (await this.#adopt(tx, payment, refund));
     // A failure is final, and `replaced` is one that was dealt with.
     if (refund.isFailed ? row.state === 'pending' || row.state === 'done' : row.state === 'pending') {
-      const known = { ...row, providerId: refund.id };
-      if (refund.isFailed) await this.#fail(tx, order, known, refund.reason ?? 'no reason was given');
-      else await this.finish(tx, order, known);
+      const refundRow = { ...row, providerId: refund.id };
+      if (refund.isFailed) await this.#fail(tx, order, refundRow, refund.reason ?? 'no reason was given');
+      else await this.finish(tx, order, refundRow);
     }
   }
 

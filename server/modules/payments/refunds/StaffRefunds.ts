@@ -34,7 +34,7 @@ export interface RefundOutcome {
   methods: readonly PaymentMethod[];
 }
 
-type Found = { refund: RefundRow; payment: PaymentRow };
+type RefundWithPayment = { refund: RefundRow; payment: PaymentRow };
 
 /** Refunds by the staff, each logged with its actor. Throws code 2 for an unknown order. */
 export class StaffRefunds {
@@ -51,15 +51,15 @@ export class StaffRefunds {
    * where less is left, `reason: 'unpaid'`, or `reason: 'key_used'` where the key was used for another amount.
    */
   async refund(code: string, wish: StaffRefund, actor: string): Promise<RefundOutcome> {
-    const found = await findOrder(this.#db, code);
+    const unlockedOrder = await findOrder(this.#db, code);
     const { ids, isRepeat } = await this.#db.transaction(async (tx) => {
-      const order = await lockOrder(tx, found.id);
-      const known = (await refundsOf(tx, order.id)).filter(({ refund }) => refund.requestKey === wish.key);
-      if (known.length > 0) return { ids: repeated(known, wish), isRepeat: true };
+      const order = await lockOrder(tx, unlockedOrder.id);
+      const earlierRefunds = (await refundsOf(tx, order.id)).filter(({ refund }) => refund.requestKey === wish.key);
+      if (earlierRefunds.length > 0) return { ids: idsOfRepeat(earlierRefunds, wish), isRepeat: true };
       return { ids: await this.write(tx, order, wish, actor), isRepeat: false };
     });
     if (!isRepeat) await this.carryOut(ids);
-    return this.outcome(found, ids, isRepeat);
+    return this.outcome(unlockedOrder, ids, isRepeat);
   }
 
   /** Writes a refund within the caller's transaction, which has locked the order; `carryOut` follows the commit. */
@@ -102,27 +102,33 @@ export class StaffRefunds {
    * send. Throws code 13 with `reason: 'nothing'` where nothing was due.
    */
   async markSent(code: string, actor: string): Promise<RefundOutcome> {
-    const found = await findOrder(this.#db, code);
+    const unlockedOrder = await findOrder(this.#db, code);
     const { refunds: all } = this.#parts;
     const isOpen = (refund: RefundRow): boolean => isDue(refund) || all.isStuck(refund);
-    const ids = await this.#onOpen(found, 'refund_sent', actor, isOpen, async (tx, order, { refund, payment }) => {
-      if (refund.state === 'pending' && refund.method === 'bank_transfer') {
-        await this.#parts.refunds.finish(tx, order, refund);
-        return refund.id;
-      }
-      return this.#replace(tx, order, { refund, payment }, 'bank_transfer');
-    });
-    return this.outcome(found, ids);
+    const ids = await this.#onOpen(
+      unlockedOrder,
+      'refund_sent',
+      actor,
+      isOpen,
+      async (tx, order, { refund, payment }) => {
+        if (refund.state === 'pending' && refund.method === 'bank_transfer') {
+          await this.#parts.refunds.finish(tx, order, refund);
+          return refund.id;
+        }
+        return this.#replace(tx, order, { refund, payment }, 'bank_transfer');
+      },
+    );
+    return this.outcome(unlockedOrder, ids);
   }
 
   /** Has failed card refunds of an order sent again. Throws code 13 with `reason: 'nothing'` where none has failed. */
   async sendAgain(code: string, actor: string): Promise<RefundOutcome> {
-    const found = await findOrder(this.#db, code);
-    const ids = await this.#onOpen(found, 'refund_repeated', actor, isFailed, (tx, order, one) =>
+    const unlockedOrder = await findOrder(this.#db, code);
+    const ids = await this.#onOpen(unlockedOrder, 'refund_repeated', actor, isFailed, (tx, order, one) =>
       this.#replace(tx, order, one, 'card'),
     );
     await this.carryOut(ids);
-    return this.outcome(found, ids);
+    return this.outcome(unlockedOrder, ids);
   }
 
   async #onOpen(
@@ -130,14 +136,14 @@ export class StaffRefunds {
     act: StaffAct,
     actor: string,
     isOpen: (refund: RefundRow) => boolean,
-    work: (tx: Executor, order: OrderRow, found: Found) => Promise<number>,
+    work: (tx: Executor, order: OrderRow, found: RefundWithPayment) => Promise<number>,
   ): Promise<number[]> {
     return this.#db.transaction(async (tx) => {
       const order = await lockOrder(tx, id);
       const open = (await refundsOf(tx, id)).filter(({ refund }) => isOpen(refund));
       if (open.length === 0) throw new DomainError(Code.conflict, { reason: 'nothing' });
       const ids: number[] = [];
-      for (const found of open) ids.push(await work(tx, order, found));
+      for (const openRefund of open) ids.push(await work(tx, order, openRefund));
       const amount = open.reduce((sum, { refund }) => sum + refund.amount, 0);
       await this.#log(tx, act, id, { amount }, actor);
       return ids;
@@ -145,7 +151,12 @@ export class StaffRefunds {
   }
 
   // The provider answers an old key with the old failure, so a new refund is made. Throws code 13 if less is left.
-  async #replace(tx: Executor, order: OrderRow, { refund, payment }: Found, method: PaymentMethod): Promise<number> {
+  async #replace(
+    tx: Executor,
+    order: OrderRow,
+    { refund, payment }: RefundWithPayment,
+    method: PaymentMethod,
+  ): Promise<number> {
     const { id, amount, requestKey } = refund;
     await tx.update(refunds).set({ state: 'replaced', requestKey: null }).where(eq(refunds.id, id));
     const wish = { amount, method, isSent: true, ...(requestKey !== null && { requestKey }) };
@@ -185,7 +196,7 @@ export const needsStaff = (takesCards: boolean) =>
     and(eq(refunds.state, 'pending'), takesCards ? eq(refunds.method, 'bank_transfer') : undefined),
   );
 
-const refundsOf = (db: Executor, orderId: number): Promise<Found[]> =>
+const refundsOf = (db: Executor, orderId: number): Promise<RefundWithPayment[]> =>
   db
     .select({ refund: refunds, payment: payments })
     .from(refunds)
@@ -193,7 +204,7 @@ const refundsOf = (db: Executor, orderId: number): Promise<Found[]> =>
     .where(and(eq(payments.orderId, orderId), inArray(refunds.state, ['pending', 'done', 'failed'])))
     .orderBy(asc(refunds.id));
 
-function repeated(known: readonly Found[], { amount }: StaffRefund): number[] {
+function idsOfRepeat(known: readonly RefundWithPayment[], { amount }: StaffRefund): number[] {
   const before = known.reduce((sum, { refund }) => sum + refund.amount, 0);
   if (amount !== 'all' && amount !== before)
     throw new DomainError(Code.conflict, { reason: 'key_used', amount: before });

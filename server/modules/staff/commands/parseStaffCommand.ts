@@ -49,9 +49,9 @@ export function parseStaffCommand(words: readonly string[], user: string): Staff
   const { values, positionals } = parseWords(words);
   const [act = '', ...rest] = positionals;
   if (values.help || act === 'help') return null;
-  const asked = wishOf(act, rest, values);
-  refuseIdleOptions(asked, values);
-  const parsed = StaffCommand.safeParse({ ...asked, actor: values.by?.trim() || user });
+  const input = wishOf(act, rest, values);
+  refuseIdleOptions(input, values);
+  const parsed = StaffCommand.safeParse({ ...input, actor: values.by?.trim() || user });
   if (!parsed.success) throw new StartFailure(lengthFault(parsed.error.issues[0]!) ?? usage(act));
   return parsed.data;
 }

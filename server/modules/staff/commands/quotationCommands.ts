@@ -47,9 +47,9 @@ function checkUnchanged(file: PricedQuotation, quotation: StaffQuotation, own: s
     throw new DomainError(Code.conflict, { state: quotation.state, reason: 'changed', ...change });
   };
   if (currency !== undefined && currency !== own) refuse({ field: 'currency', asked: own });
-  const asked = askedLines(quotation);
+  const requestedLines = askedLines(quotation);
   for (const { line, product, quantity } of lines) {
-    const wanted = asked[line - 1]!;
+    const wanted = requestedLines[line - 1]!;
     if (quantity !== undefined && quantity !== wanted.quantity)
       refuse({ field: 'quantity', asked: wanted.quantity, line });
     if (product !== undefined && product !== wanted.product) refuse({ field: 'product', asked: wanted.product, line });

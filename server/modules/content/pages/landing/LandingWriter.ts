@@ -21,13 +21,13 @@ export class LandingWriter {
 
   /** Writes pages; returns what does not fit instead, and writes nothing then. */
   async write(written: readonly LandingPage[]): Promise<string[]> {
-    const known = await this.#pages();
+    const storedPages = await this.#pages();
     const byKey = new Map<string, LandingPage[]>();
     for (const page of written) byKey.set(page.key, [...(byKey.get(page.key) ?? []), page]);
     const faults: string[] = [];
     const keys = [...byKey.keys()].toSorted((a, b) => numberOf(a) - numberOf(b));
     for (const key of keys) {
-      const fault = await this.#writeOne(key, byKey.get(key) ?? [], known);
+      const fault = await this.#writeOne(key, byKey.get(key) ?? [], storedPages);
       if (fault !== null) faults.push(fault);
     }
     return faults;

@@ -62,8 +62,8 @@ function chosen(all: readonly StoredPage[], { kind, key }: Removed): StoredPage 
     return `${key} is ${named(page)} and ${named(other)}: say ${page.kind}:${key} or ${other.kind}:${key}.`;
   if (page) return page;
   if (defaultPage(key)) return `${key} is as every new store has it, and stays: the store’s own links lead to it.`;
-  const known = all.filter((one) => kind === null || one.kind === kind).map((one) => one.key);
-  return `There is no page with the key ${key}.${known.length > 0 ? ` There are ${known.join(', ')}.` : ''}`;
+  const keys = all.filter((one) => kind === null || one.kind === kind).map((one) => one.key);
+  return `There is no page with the key ${key}.${keys.length > 0 ? ` There are ${keys.join(', ')}.` : ''}`;
 }
 
 /** The page of every new store shows again where one of its key is removed. */

@@ -6,8 +6,8 @@ import type { RunOnce } from '../server/platform/idempotency/runOnce.ts';
 /** Creates the demo member, or reopens the account that a production start closed; null if it is open already. */
 export async function createDemoMember(members: MemberRepository, once: RunOnce): Promise<Member | null> {
   const { email, password } = DEMO_MEMBER;
-  const known = await members.findByEmail(email);
-  if (!known) return members.create({ ...DEMO_MEMBER, languageCode: 'en-us', isConfirmed: true }, once);
-  await members.setPassword(known.id, password, () => Promise.resolve(), null);
+  const existing = await members.findByEmail(email);
+  if (!existing) return members.create({ ...DEMO_MEMBER, languageCode: 'en-us', isConfirmed: true }, once);
+  await members.setPassword(existing.id, password, () => Promise.resolve(), null);
   return null;
 }

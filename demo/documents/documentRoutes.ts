@@ -21,8 +21,8 @@ async function sendDocument(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const id = /^\d{1,10}$/.test(number) ? Number(number) : 0;
-  const found = id > 0 && id <= ID_MAX ? await findDocument(catalogue, id) : null;
-  if (!found) return noPicture(reply);
+  const document = id > 0 && id <= ID_MAX ? await findDocument(catalogue, id) : null;
+  if (!document) return noPicture(reply);
   return reply
     .type('text/html; charset=utf-8')
     .headers({
@@ -31,7 +31,7 @@ async function sendDocument(
       'referrer-policy': 'no-referrer',
       'cache-control': 'public, max-age=3600',
     })
-    .send(documentSheet(found.product, found.paper));
+    .send(documentSheet(document.product, document.paper));
 }
 
 async function findDocument(

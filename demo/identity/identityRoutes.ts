@@ -105,11 +105,11 @@ function pageOf(
   { provider, path }: LocalIdentityServer,
   { state = '', nonce = '', code_challenge = '', redirect_uri = '' }: Asking,
 ): string {
-  const asked = { state, nonce, code_challenge, redirect_uri };
+  const authorizationRequest = { state, nonce, code_challenge, redirect_uri };
   const href = (who: string): string =>
-    escapeHtml(`${path}/answer?${new URLSearchParams({ ...asked, who }).toString()}`);
+    escapeHtml(`${path}/answer?${new URLSearchParams({ ...authorizationRequest, who }).toString()}`);
   const links = Object.entries(DEMO).map(([who, { label }]) => `<a href="${href(who)}">${escapeHtml(label)}</a>`);
-  const hidden = Object.entries(asked).map(
+  const hidden = Object.entries(authorizationRequest).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Stand-in for ${provider}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main><h1>Stand-in for ${provider}</h1><p>For development and tests. Who are you?</p>${links.join('')}<form action="${path}/answer">${hidden.join('')}<label>Name <input name="name"></label><label>E-mail <input name="email"></label><button>Continue as this person</button></form><a href="${href('nobody')}">Cancel</a></main></body></html>`;

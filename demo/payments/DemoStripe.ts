@@ -6,7 +6,7 @@ import {
   type DemoRefund,
   type DemoSession,
   failure,
-  found,
+  sessionReply,
   list,
   missing,
   refundBody,
@@ -132,7 +132,7 @@ export class DemoStripe {
     const [, id = '', act] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
     if (method === 'POST' && path === '/v1/checkout/sessions') return this.#open(params);
     if (method === 'GET' && path === '/v1/checkout/sessions') return this.#list(params.get('payment_intent'));
-    if (method === 'GET' && id) return found(this.session(id));
+    if (method === 'GET' && id) return sessionReply(this.session(id));
     if (method === 'POST' && act) return this.#close(id);
     if (method === 'POST' && path === '/v1/refunds') return this.#refund(params);
     if (method === 'GET' && path === '/v1/disputes') return this.#disputes(params.get('payment_intent'));
@@ -156,7 +156,7 @@ export class DemoStripe {
       expiresAt: Number(params.get('expires_at')) * 1_000,
     };
     this.#sessions.set(id, session);
-    return found(session);
+    return sessionReply(session);
   }
 
   #close(id: string): ApiReply {
@@ -164,11 +164,11 @@ export class DemoStripe {
     if (session && session.status !== 'open')
       return failure(400, undefined, `Only open sessions can be expired; this one is ${session.status}`);
     this.expire(id);
-    return found(session);
+    return sessionReply(session);
   }
 
   #list(intent: string | null): ApiReply {
-    return list(this.sessions.filter(({ charge }) => charge?.intent === intent).map((one) => found(one).body));
+    return list(this.sessions.filter(({ charge }) => charge?.intent === intent).map((one) => sessionReply(one).body));
   }
 
   #refund(params: Params): ApiReply {

@@ -53,7 +53,7 @@ export const list = (data: readonly Record<string, unknown>[]): ApiReply => ({
 });
 
 /** The page, with the payment expanded. */
-export const found = (session: DemoSession | null): ApiReply =>
+export const sessionReply = (session: DemoSession | null): ApiReply =>
   session ? { status: 200, body: bodyOf(session) } : missing('checkout.session');
 
 export const refundBody = ({ id, key, amount, status }: DemoRefund, intent: string): Record<string, unknown> => ({

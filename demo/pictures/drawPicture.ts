@@ -38,9 +38,9 @@ function productPicture(key: string, width: number): string | null {
   };
   if (close) return closeView(plate, seen, width);
   if (!measures) return studioView(plate, seen, width);
-  const asked = measures.split('_');
-  return asked.length <= 2 && asked.every((measure) => measuresOf(leaf).has(measure))
-    ? measureView(plate, seen, asked, width)
+  const requestedMeasures = measures.split('_');
+  return requestedMeasures.length <= 2 && requestedMeasures.every((measure) => measuresOf(leaf).has(measure))
+    ? measureView(plate, seen, requestedMeasures, width)
     : null;
 }
 

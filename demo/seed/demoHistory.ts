@@ -50,12 +50,12 @@ export async function writeDemoHistory(
 
 /** Returns the first product of a group that can be ordered directly. */
 function firstOf(products: readonly ProductRecord[], groupId: number): ProductRecord {
-  const found = products.find(
+  const product = products.find(
     ({ group_id, skus: [sku, ...others] }) =>
       group_id === groupId && sku !== undefined && others.length === 0 && sku.market_price !== null && sku.stock > 40,
   );
-  if (!found) throw new Error(`nothing to buy in group ${groupId} of the demonstration catalogue`);
-  return found;
+  if (!product) throw new Error(`nothing to buy in group ${groupId} of the demonstration catalogue`);
+  return product;
 }
 
 /** The store at a time in the past: runs operations as of some days ago. */
@@ -86,8 +86,8 @@ class Past {
     const { quotes, orders } = this.#at(day);
     const lines = linesOf(wanted);
     const { charge } = await quotes.quote(this.#owner.id, { lines });
-    const asked = { lines, address_id: address, total: charge.total, idempotency_key: crypto.randomUUID() };
-    return (await orders.create(this.#owner.id, asked)).id;
+    const orderInput = { lines, address_id: address, total: charge.total, idempotency_key: crypto.randomUUID() };
+    return (await orders.create(this.#owner.id, orderInput)).id;
   }
 
   /** An order whose transfer arrived two days later, and which was shipped after two more. */

@@ -27,12 +27,12 @@ async function idsIn(db: Database, table: 'products' | 'skus', expected: readonl
   const { rows } = await db.execute<Goods & Record<string, unknown>>(sql`
     select id, brand_id, code from ${sql.identifier(table)}
     where brand_id = any(${makers}) or id = any(${intArray(expected.map(({ id }) => id))})`);
-  const known = new Map(rows.map((goods) => [keyOf(goods), goods.id]));
+  const idByKey = new Map(rows.map((goods) => [keyOf(goods), goods.id]));
   const taken = new Set(rows.map(({ id }) => id));
-  const displaced = expected.filter((goods) => !known.has(keyOf(goods)) && taken.has(goods.id));
+  const displaced = expected.filter((goods) => !idByKey.has(keyOf(goods)) && taken.has(goods.id));
   const fresh = await new CatalogueIndex(db).newIds(table, displaced.length);
   const moved = new Map(displaced.map(({ id }, at) => [id, fresh[at]!]));
-  return new Map(expected.map((goods) => [goods.id, known.get(keyOf(goods)) ?? moved.get(goods.id) ?? goods.id]));
+  return new Map(expected.map((goods) => [goods.id, idByKey.get(keyOf(goods)) ?? moved.get(goods.id) ?? goods.id]));
 }
 
 const keyOf = ({ brand_id, code }: Goods): string => `${brand_id} ${code}`;

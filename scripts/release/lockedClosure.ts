@@ -9,16 +9,16 @@ interface LockedPackage {
 
 /** Returns the locked packages that these need, themselves included, for every platform. */
 export function lockedClosure({ packages }: Lock, names: readonly string[]): Lock['packages'] {
-  const found: Lock['packages'] = {};
+  const closure: Lock['packages'] = {};
   const add = (name: string, from: string): void => {
     const path = pathOf(packages, name, from);
     const locked = path === null ? undefined : packages[path];
-    if (path === null || !locked || path in found) return;
-    found[path] = locked;
+    if (path === null || !locked || path in closure) return;
+    closure[path] = locked;
     for (const needed of Object.keys({ ...locked.dependencies, ...locked.optionalDependencies })) add(needed, path);
   };
   for (const name of names) add(name, '');
-  return found;
+  return closure;
 }
 
 /** Resolves a package as Node does: in the importing package's folder, then in those above. */

@@ -64,11 +64,11 @@ function faultsOf(row: Row, ran: readonly Ran[] | null): string[] {
 
 function outcomeFaults(file: string, title: string, ran: readonly Ran[]): string[] {
   const fits = pattern(title);
-  const found = ran.filter((test) => test.file === file && fits.test(bare(test.title)));
-  if (found.some(({ outcome }) => outcome === 'failed')) return [`“${title}” failed`];
-  if (found.some(({ outcome }) => outcome === 'passed')) return [];
+  const matchingTests = ran.filter((test) => test.file === file && fits.test(bare(test.title)));
+  if (matchingTests.some(({ outcome }) => outcome === 'failed')) return [`“${title}” failed`];
+  if (matchingTests.some(({ outcome }) => outcome === 'passed')) return [];
   // A machine without a browser may skip journeys; if everything had to run, that is an error.
-  return found.length > 0 && !mustRunAll ? [] : [`“${title}” did not run`];
+  return matchingTests.length > 0 && !mustRunAll ? [] : [`“${title}” did not run`];
 }
 
 /** The tests of the last run; null if a report is missing. */

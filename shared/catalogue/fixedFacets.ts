@@ -89,8 +89,8 @@ function narrower(
 /** The group with this id, anywhere in the tree; undefined if there is none. */
 export function findNode(nodes: readonly GroupNode[], id: number): GroupNode | undefined {
   for (const node of nodes) {
-    const found = node.id === id ? node : findNode(node.child_set, id);
-    if (found) return found;
+    const match = node.id === id ? node : findNode(node.child_set, id);
+    if (match) return match;
   }
   return undefined;
 }

@@ -40,11 +40,11 @@ export function selectionOf(query: ParsedProductQuery, tree: readonly GroupNode[
 
 /** These groups and all below them; `inside` is true for a tree that itself lies below one of them. */
 export function withDescendants(tree: readonly GroupNode[], ids: readonly number[], inside = false): Set<number> {
-  const found = new Set<number>();
+  const groupIds = new Set<number>();
   for (const { id, child_set } of tree) {
     const taken = inside || ids.includes(id);
-    if (taken) found.add(id);
-    for (const below of withDescendants(child_set, ids, taken)) found.add(below);
+    if (taken) groupIds.add(id);
+    for (const below of withDescendants(child_set, ids, taken)) groupIds.add(below);
   }
-  return found;
+  return groupIds;
 }

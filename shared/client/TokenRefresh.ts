@@ -62,15 +62,15 @@ export class TokenRefresh {
 
   /** Releases the lock after the time-out, so that the next attempt can send its own request. */
   async #answerTo(refresh: string): Promise<Envelope> {
-    const asked = this.#wire.ask(prepareCall('refreshToken', { refresh }), null, null);
+    const reply = this.#wire.ask(prepareCall('refreshToken', { refresh }), null, null);
     let isAbandoned = true;
     try {
-      const answer = await withTimeout(asked, RENEWAL_TIMEOUT_MS, this.#ports.clock);
+      const answer = await withTimeout(reply, RENEWAL_TIMEOUT_MS, this.#ports.clock);
       isAbandoned = false;
       return answer;
     } finally {
       // A failed request has no tokens to keep; the caller already knows of the failure.
-      if (isAbandoned) asked.then((answer) => this.#keepLate(refresh, answer)).catch(() => undefined);
+      if (isAbandoned) reply.then((answer) => this.#keepLate(refresh, answer)).catch(() => undefined);
     }
   }
 

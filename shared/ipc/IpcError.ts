@@ -19,7 +19,7 @@ export class IpcError extends Error {
 
   static from(error: unknown): IpcError | null {
     const [, channel, reason] = /\[ipc (\S+) (\w+)\]/.exec(error instanceof Error ? error.message : '') ?? [];
-    const known = IPC_ERROR_REASONS.find((each) => each === reason);
-    return channel && known ? new IpcError(channel, known) : null;
+    const ipcReason = IPC_ERROR_REASONS.find((each) => each === reason);
+    return channel && ipcReason ? new IpcError(channel, ipcReason) : null;
   }
 }

@@ -17,7 +17,7 @@ export interface NumberRow {
   is_successor: boolean;
 }
 
-/** What lines are resolved against: the store's database, or the catalogue that a client keeps. */
+/** The catalogue that lines are resolved against: the store's database, or a client's offline catalogue. */
 export interface LineCatalogue {
   /** Numbers with one of these keys, or trade numbers that are one of these. */
   numbersWith(keys: readonly string[], gtins: readonly string[]): Promise<NumberRow[]>;
@@ -28,7 +28,7 @@ export interface LineCatalogue {
 }
 
 const NEAR_MAX = 3;
-/** How many numbers are looked at on each side of one that was not found. */
+/** How many numbers are compared on each side of one that was not found. */
 export const NEIGHBOURS = 4;
 
 interface Pick {
@@ -36,10 +36,10 @@ interface Pick {
   isFound: boolean;
 }
 
-/** Finds out which variants the lines of an order pad mean; in the order of the lines, in three reads whatever their number. */
+/** Resolves lines of an order pad to variants, in the order of the lines. Reads the catalogue three times at most. */
 export async function resolveLines(catalogue: LineCatalogue, lines: readonly AskedLine[]): Promise<ResolvedLine[]> {
-  const asked = lines.map(({ text }) => lineKeys(text));
-  const picks = await picksOf(catalogue, asked);
+  const keysOfLines = lines.map(({ text }) => lineKeys(text));
+  const picks = await picksOf(catalogue, keysOfLines);
   const rows = picks.flatMap((pick) => pick.rows);
   const skuIds = [...rows.flatMap(({ sku_id }) => sku_id ?? []), ...lines.flatMap(({ sku_id }) => sku_id ?? [])];
   // A retired variant is followed by those that are sold of its product.
@@ -52,7 +52,7 @@ export async function resolveLines(catalogue: LineCatalogue, lines: readonly Ask
   return lines.map(({ sku_id }, at) => {
     const chosen = sku_id === undefined ? undefined : byId.get(sku_id);
     if (chosen && !isGone(chosen)) return { outcome: 'found', offers: [padOffer(chosen)] };
-    return resolved(picks[at]!, { byId, byProduct });
+    return resolvedLine(picks[at]!, { byId, byProduct });
   });
 }
 
@@ -95,12 +95,12 @@ function nearest(asked: string, rows: readonly NumberRow[]): NumberRow[] {
   ).slice(0, NEAR_MAX);
 }
 
-interface Known {
+interface VariantLookup {
   byId: ReadonlyMap<number, SkuWithProduct>;
   byProduct: ReadonlyMap<number, SkuWithProduct[]>;
 }
 
-function resolved({ rows: all, isFound }: Pick, { byId, byProduct }: Known): ResolvedLine {
+function resolvedLine({ rows: all, isFound }: Pick, { byId, byProduct }: VariantLookup): ResolvedLine {
   const rows = all.filter(({ is_successor }) => !is_successor);
   const named = rows.flatMap(({ sku_id }) => (sku_id === null ? [] : (byId.get(sku_id) ?? [])));
   const ofProducts = rows

@@ -3,6 +3,6 @@
  * for goods in words, and all of its rows are taken.
  */
 export function takenRows<T>(unsure: readonly T[], hasSure: boolean, isKnown: (row: T) => boolean): readonly T[] {
-  const known = unsure.filter(isKnown);
-  return hasSure || known.length > 0 ? known : unsure;
+  const knownRows = unsure.filter(isKnown);
+  return hasSure || knownRows.length > 0 ? knownRows : unsure;
 }

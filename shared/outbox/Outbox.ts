@@ -46,8 +46,8 @@ export class Outbox implements OutboxPort {
     const owner = traitsOf(name).isMembers ? await who() : '';
     const entry = { ...this.#entryOf(name, payload), about: options.about ?? '' };
     const { id } = entry;
-    const known = this.#sender.pending.get(id);
-    if (known) return known;
+    const pendingAnswer = this.#sender.pending.get(id);
+    if (pendingAnswer) return pendingAnswer;
     const answer = this.#sender.pending.add(id);
     const isEntered = owner !== null && (await this.#entries.enter({ ...entry, owner }));
     if (!isEntered) {

@@ -6,8 +6,8 @@ export type Corrections = Readonly<Record<string, string | number | null>>;
 
 /** The text or number at a path such as `contact.mobile` or `lines.2.quantity`; null if there is none. */
 export function valueAt(payload: Payload, path: string): string | number | null {
-  const found = path.split('.').reduce<unknown>(step, payload);
-  return typeof found === 'string' || typeof found === 'number' ? found : null;
+  const fieldValue = path.split('.').reduce<unknown>(step, payload);
+  return typeof fieldValue === 'string' || typeof fieldValue === 'number' ? fieldValue : null;
 }
 
 /** The payload with the corrections applied; unknown paths are ignored. */

@@ -5,7 +5,7 @@ const names = new Map<string, Intl.DisplayNames>();
  */
 export function countryName(locale: string, code: string): string {
   if (!/^[a-z]{2}$/i.test(code)) return code;
-  const known = names.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region' });
-  names.set(locale, known);
-  return known.of(code.toUpperCase()) ?? code;
+  const displayNames = names.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region' });
+  names.set(locale, displayNames);
+  return displayNames.of(code.toUpperCase()) ?? code;
 }

@@ -35,7 +35,7 @@ export function withUnit(value: string, symbol: string | undefined, words: UnitW
 
 const rules = new Map<Language, Intl.PluralRules>();
 function rulesOf(language: Language): Intl.PluralRules {
-  const found = rules.get(language) ?? new Intl.PluralRules(language);
-  rules.set(language, found);
-  return found;
+  const pluralRules = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, pluralRules);
+  return pluralRules;
 }

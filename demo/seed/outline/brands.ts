@@ -66,7 +66,7 @@ export const brands: readonly BrandSeed[] = [
 
 /** Returns a brand by its key. Throws for an unknown key. */
 export const brandOf = (key: string): BrandSeed => {
-  const found = brands.find((entry) => entry.key === key);
-  if (!found) throw new Error(`There is no brand ${key}`);
-  return found;
+  const record = brands.find((entry) => entry.key === key);
+  if (!record) throw new Error(`There is no brand ${key}`);
+  return record;
 };

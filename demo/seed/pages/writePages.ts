@@ -47,8 +47,10 @@ export async function writePages(db: Database): Promise<boolean> {
   const version = createHash('sha256')
     .update(JSON.stringify([pages, shipments]))
     .digest('hex');
-  const known = await db.execute<{ value: string }>(sql`select value from secrets where name = ${VERSION_NAME}`);
-  if (known.rows[0]?.value === version) return false;
+  const storedVersion = await db.execute<{ value: string }>(
+    sql`select value from secrets where name = ${VERSION_NAME}`,
+  );
+  if (storedVersion.rows[0]?.value === version) return false;
   await new ContentRepository(db).write(pages);
   await new ShipmentRepository(db).write(shipments);
   await db.execute(sql`

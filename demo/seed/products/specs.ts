@@ -25,8 +25,8 @@ const read = new Map<string, SpecLine>();
 
 /** Parses `key unit + key unit=a + b|c + d` into keys with their choices. */
 export function readSpecLine(text: string): SpecLine {
-  const known = read.get(text);
-  if (known) return known;
+  const cached = read.get(text);
+  if (cached) return cached;
   const at = text.indexOf('=');
   const heads = text.slice(0, at).replace('*', '').split(' + ').map(splitHead);
   const choices = text

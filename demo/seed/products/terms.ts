@@ -235,8 +235,8 @@ const decimalComma = (value: string): string => value.replace(/(\d)\.(\d)/g, '$1
 
 /** Returns a value in each language; Spanish and Russian use a decimal comma. */
 export function wordsOf(value: string): Words {
-  const known = terms.get(value) ?? parametersOf(value);
-  if (known) return known;
+  const translated = terms.get(value) ?? parametersOf(value);
+  if (translated) return translated;
   // IEC 61331-3 and 1.4021 are names, not numbers: convert only single numbers and ranges.
   const comma = /^[\d.,–×:±−+/ °%C]+$/.test(value) ? decimalComma(value) : value;
   return [value, comma, comma, value];

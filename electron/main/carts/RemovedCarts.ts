@@ -47,8 +47,8 @@ export class RemovedCarts {
     const waiting = await awaited(owner);
     const due = removed.filter(({ id, at }) => isOver(clock.now() - at) && !waiting.has(id)).map(({ id }) => id);
     if (due.length === 0) return removed.length > 0;
-    const known = await call('listCustomerCarts', {}, { owner, banTips: true });
-    const existing = new Set(known.carts.map(({ customer }) => customer));
+    const storeCarts = await call('listCustomerCarts', {}, { owner, banTips: true });
+    const existing = new Set(storeCarts.carts.map(({ customer }) => customer));
     for (const customer of due) {
       if (existing.has(customer)) await call('deleteCustomerCart', { customer }, { owner, banTips: true });
       await carts.forget({ owner, customer });

@@ -93,8 +93,8 @@ export class CatalogueIndex implements SearchEngine {
     for (const { brand_name, model } of product.fits) {
       const key = model.toLowerCase();
       const machine = { brand_name, model };
-      const known = this.#machines.get(key);
-      if (!known || isBefore(machine, known)) this.#machines.set(key, machine);
+      const machineBefore = this.#machines.get(key);
+      if (!machineBefore || isBefore(machine, machineBefore)) this.#machines.set(key, machine);
       this.#fitting.set(key, (this.#fitting.get(key) ?? new Set()).add(product.id));
     }
   }
@@ -167,9 +167,11 @@ export class CatalogueIndex implements SearchEngine {
     const place = this.placeOf(named);
     const isInGroups = (id: number): boolean => place(id) >= IN_GROUP;
     const isIn = isInStates(named.states.map(({ state }) => state));
-    const found = [...this.withWords(terms)].filter((id) => isIn(this.byId.get(id)!.item)).toSorted((a, b) => a - b);
-    const first = found.filter(isInGroups).slice(0, CANDIDATES_MAX);
-    const others = first.length < limit ? found.filter((id) => !isInGroups(id)).slice(0, CANDIDATES_MAX) : [];
+    const matchingIds = [...this.withWords(terms)]
+      .filter((id) => isIn(this.byId.get(id)!.item))
+      .toSorted((a, b) => a - b);
+    const first = matchingIds.filter(isInGroups).slice(0, CANDIDATES_MAX);
+    const others = first.length < limit ? matchingIds.filter((id) => !isInGroups(id)).slice(0, CANDIDATES_MAX) : [];
     const best = (a: number, b: number): number => place(b) - place(a) || rank(b) - rank(a) || a - b;
     return Promise.resolve([...first.toSorted(best), ...others.toSorted(best)].slice(0, limit));
   }
@@ -180,8 +182,10 @@ export class CatalogueIndex implements SearchEngine {
 
   machinesFrom(beginnings: readonly string[], limit: number): Promise<Machine[]> {
     const models = (this.#models ??= [...this.#machines.keys()].toSorted());
-    const found = models.filter((model) => beginnings.some((start) => model.startsWith(start))).slice(0, limit);
-    return Promise.resolve(found.map((model) => this.#machines.get(model)!));
+    const matchingModels = models
+      .filter((model) => beginnings.some((start) => model.startsWith(start)))
+      .slice(0, limit);
+    return Promise.resolve(matchingModels.map((model) => this.#machines.get(model)!));
   }
 
   /** How much of what is named a product is, by its id: of a group, a part that fits the machine, of a brand. */

@@ -41,7 +41,7 @@ type Handlers = {
 const missing = (): never => {
   throw new ApiError(Code.notFound);
 };
-const found = <T>(thing: T | null | undefined): T => thing ?? missing();
+const requireFound = <T>(thing: T | null | undefined): T => thing ?? missing();
 const pageOf = <T>(all: readonly T[], page: number, page_size: number) => ({
   results: all.slice((page - 1) * page_size, page * page_size),
   total: all.length,
@@ -55,26 +55,26 @@ const SKUS_PAGE_SIZE = 100;
 const handlers: Handlers = {
   listBrands: (source, { group_id, page = 1, page_size = BRANDS_PAGE_SIZE }) =>
     pageOf(group_id === undefined ? source.index.allBrands : brandsOf(source, group_id), page, page_size),
-  readBrand: ({ index }, { id }) => found(index.allBrands.find((brand) => brand.id === id)),
+  readBrand: ({ index }, { id }) => requireFound(index.allBrands.find((brand) => brand.id === id)),
   listGroups: ({ index }, { parent_group_id, page = 1, page_size = NAV_GROUPS_PAGE_SIZE }) =>
     buildGroupTree(index.details.map(groupOf), parent_group_id ?? null).slice((page - 1) * page_size, page * page_size),
   readGroupTree: ({ index }) => index.tree,
-  readGroup: ({ index }, { id }) => found(index.details.find((group) => group.id === id)),
+  readGroup: ({ index }, { id }) => requireFound(index.details.find((group) => group.id === id)),
   listGroupChildren: ({ index }, { id }) => {
-    found(index.details.find((group) => group.id === id));
+    requireFound(index.details.find((group) => group.id === id));
     return index.details.filter((group) => group.parent_id === id).map(groupOf);
   },
   listGroupBrands: (source, { id }) => brandsOf(source, id),
   listBreadcrumbs: ({ index }, { id }) => breadcrumbs(index, id),
   listGroupSiblings: ({ index }, { pk }) => {
-    const { parent_id } = found(index.details.find((group) => group.id === pk));
+    const { parent_id } = requireFound(index.details.find((group) => group.id === pk));
     return index.details.filter((group) => group.id !== pk && group.parent_id === parent_id).map(groupOf);
   },
   listProducts: (source, query) => listProducts(source, query, source.language),
-  readProduct: async (source, { id }) => productOf(source, found(await source.product(id))),
+  readProduct: async (source, { id }) => productOf(source, requireFound(await source.product(id))),
   listSkus,
   readDeliveryDays: async ({ product, now }, { id, sku_id }) => {
-    const { skus } = found(await product(id));
+    const { skus } = requireFound(await product(id));
     const days = skus.filter((sku) => sku_id === undefined || sku.id === sku_id).map((sku) => sku.delivery_days);
     const delivery_days = days.length > 0 ? Math.min(...days) : missing();
     return { delivery_days, delivery_date: deliveryDate(delivery_days, new Date(now)) };
@@ -92,8 +92,8 @@ export async function answerOffline(source: Source, ...[name, payload]: Paramete
     const input = shapeOf(name).request.safeParse(payload);
     return input.success ? handler(source, input.data) : undefined;
   }
-  const asked = canonicalJson(payload);
-  return source.head.answers.find((kept) => kept.name === name && canonicalJson(kept.payload) === asked)?.data;
+  const payloadText = canonicalJson(payload);
+  return source.head.answers.find((kept) => kept.name === name && canonicalJson(kept.payload) === payloadText)?.data;
 }
 
 function productOf({ index }: Source, product: OfflineProduct): Product {
@@ -118,7 +118,7 @@ function similar(group: readonly ProductItem[], id: number): ProductItem[] {
 
 /** From the root to the group itself. */
 function breadcrumbs(index: CatalogueIndex, id: number): Group[] {
-  const group = found(index.details.find((each) => each.id === id));
+  const group = requireFound(index.details.find((each) => each.id === id));
   return [...(group.parent_id === null ? [] : breadcrumbs(index, group.parent_id)), groupOf(group)];
 }
 
@@ -143,7 +143,7 @@ async function listSkus(
   const { results, ...rest } = pageOf(all, page, page_size);
   const skus = results.map(async ({ id, item }) => {
     const sku = (await product(item.id))?.skus.find((each) => each.id === id);
-    return { ...found(sku), product: item };
+    return { ...requireFound(sku), product: item };
   });
   return { results: await Promise.all(skus), ...rest };
 }

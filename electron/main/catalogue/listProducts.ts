@@ -109,12 +109,12 @@ function baseOf(
   const isOfWords = (item: ProductItem): boolean =>
     hits !== null && (words ? words.has(item.id) || isNear(item) : hits.states.length > 0) && isIn(item);
   const parts = new Set(hits?.parts.map(({ id }) => id));
-  const asked = ids && new Set(ids);
+  const requestedIds = ids && new Set(ids);
   return catalogue.products.filter(
     ({ item }) =>
       (!hits || parts.has(item.id) || isOfWords(item)) &&
       (!scopeGroups || scopeGroups.has(item.group.id)) &&
-      (!asked || asked.has(item.id)),
+      (!requestedIds || requestedIds.has(item.id)),
   );
 }
 
@@ -218,8 +218,8 @@ function countSpecs(hits: readonly IndexedProduct[], only?: string): CountedSpec
       const cut = token.indexOf('=');
       const key = token.slice(0, cut);
       if (only !== undefined && key !== only) continue;
-      const known = totals.get(token);
-      if (known) known.total += 1;
+      const countedToken = totals.get(token);
+      if (countedToken) countedToken.total += 1;
       else totals.set(token, { key, value: token.slice(cut + 1), total: 1, sample: item.id });
     }
   }

@@ -56,8 +56,8 @@ export class ProxyLogin {
 
   /** Answers the proxy's question to a page; each question of one page is a retry of the one before. */
   async answer(proxy: Proxy, isRetry: boolean, answer: Answer): Promise<void> {
-    const found = await this.#credentials(proxy, isRetry);
-    if (found) answer(found.user, found.password);
+    const credentials = await this.#credentials(proxy, isRetry);
+    if (credentials) answer(credentials.user, credentials.password);
     else answer();
   }
 

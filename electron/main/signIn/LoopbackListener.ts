@@ -78,19 +78,19 @@ export class LoopbackListener {
   }
 
   #answer(request: IncomingMessage, reply: ServerResponse): void {
-    const asked = URL.parse(request.url ?? '', this.address);
+    const requestUrl = URL.parse(request.url ?? '', this.address);
     const here = new URL(this.address);
     if (request.method !== 'GET') return refuse(reply, 405);
     // Rejects other host names, against DNS rebinding.
-    if (request.headers.host !== here.host || asked?.host !== here.host) return refuse(reply, 400);
-    if (!isSameSecret(asked.pathname, here.pathname)) return refuse(reply, 404);
-    const isOurs = isAnswerTo(this.#parts.request, asked.searchParams);
+    if (request.headers.host !== here.host || requestUrl?.host !== here.host) return refuse(reply, 400);
+    if (!isSameSecret(requestUrl.pathname, here.pathname)) return refuse(reply, 404);
+    const isOurs = isAnswerTo(this.#parts.request, requestUrl.searchParams);
     // The same tab again, as after a reload.
     if (isOurs && this.#outcome) return this.#show(reply, 200, this.#outcome);
     if (this.#isOver) return this.#show(reply, 410, 'over');
     if (!isOurs) return this.#show(reply, 400, 'failed');
     this.end();
-    const answer = readProviderAnswer(asked.searchParams, this.#parts.request);
+    const answer = readProviderAnswer(requestUrl.searchParams, this.#parts.request);
     this.#outcome = pageFor(answer);
     this.#show(reply, 'error' in answer && answer.error === 'state' ? 400 : 200, this.#outcome);
     this.#settle?.(answer);

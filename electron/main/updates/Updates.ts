@@ -150,10 +150,10 @@ export class Updates {
 
   async #fetch(): Promise<void> {
     const updater = await this.#open();
-    const found = await updater.checkForUpdates();
-    if (!found?.isUpdateAvailable) return this.#withdraw();
-    await this.#verify(found.updateInfo);
-    const { version } = found.updateInfo;
+    const updateCheck = await updater.checkForUpdates();
+    if (!updateCheck?.isUpdateAvailable) return this.#withdraw();
+    await this.#verify(updateCheck.updateInfo);
+    const { version } = updateCheck.updateInfo;
     if (version === this.#ready) return;
     // The download deletes the version before from the disk.
     this.#setReady(null);

@@ -75,17 +75,17 @@ const isNode = (value: unknown): value is Node =>
 
 /** All mutations of a source, in source order. */
 export function findMutations(path: string, source: string): Mutation[] {
-  const found: Mutation[] = [];
+  const mutations: Mutation[] = [];
   const walk = (node: Node): void => {
     if (isSkipped(node)) return;
-    found.push(...(MUTATORS[node.type]?.(node, source) ?? []));
+    mutations.push(...(MUTATORS[node.type]?.(node, source) ?? []));
     for (const value of Object.values(node)) {
       if (isNode(value)) walk(value);
       else if (Array.isArray(value)) value.filter(isNode).forEach(walk);
     }
   };
   walk(parseSync(path, source).program as unknown as Node);
-  return found.toSorted((a, b) => a.start - b.start);
+  return mutations.toSorted((a, b) => a.start - b.start);
 }
 
 export const applyMutation = (source: string, { start, end, becomes }: Mutation): string =>

@@ -91,13 +91,13 @@ function withoutLead(text: string): string {
 }
 
 function clauseOf(piece: string, isAfterRequest = false): Clause {
-  const asked = withoutRequest(piece);
-  const counted = asked !== null || isAfterRequest ? countedGoods(asked?.text ?? piece) : null;
-  if (counted) return { text: counted.goods, quantity: counted.figure, hasNumber: false, isRequest: asked !== null };
-  const { text, quantity } = asked?.split ?? splitQuantity(asked?.text ?? piece);
+  const request = withoutRequest(piece);
+  const counted = request !== null || isAfterRequest ? countedGoods(request?.text ?? piece) : null;
+  if (counted) return { text: counted.goods, quantity: counted.figure, hasNumber: false, isRequest: request !== null };
+  const { text, quantity } = request?.split ?? splitQuantity(request?.text ?? piece);
   const isWhole = quantity !== null && (hasNumber(text) || GOODS.test(text));
   const named = withoutLead(isWhole ? text : piece);
-  return { text: named, quantity: isWhole ? quantity : null, hasNumber: hasNumber(named), isRequest: asked !== null };
+  return { text: named, quantity: isWhole ? quantity : null, hasNumber: hasNumber(named), isRequest: request !== null };
 }
 
 /** "she wants five", "a pair": what a piece says that names nothing. */

@@ -39,9 +39,9 @@ export function readBy(forms: readonly Form[], text: string, style: NumberStyle)
       if (!match) continue;
       const { rest = text, figure = '', unit = '', after = '', number = '', said = '' } = match.groups ?? {};
       if (!holds({ rest, figure, unit, after, number, said }, style)) continue;
-      const asked = said.replaceAll(/\s+/gu, ' ') || `${figureOf(figure)}?`;
+      const question = said.replaceAll(/\s+/gu, ' ') || `${figureOf(figure)}?`;
       const read = (): number | string => countOf(figure, unit, style) ?? `${figure} ${unit}`.trim();
-      return { text: trimmed(rest), quantity: outcome === 'ask' ? asked : read() };
+      return { text: trimmed(rest), quantity: outcome === 'ask' ? question : read() };
     }
   return null;
 }

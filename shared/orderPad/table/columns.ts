@@ -83,7 +83,7 @@ export function isHeading(cells: readonly string[]): boolean {
 /** Finds the columns by their names, else by what they hold. */
 export function columnsOf(rows: Rows, style: NumberStyle): Columns {
   const isTable = rows.some(({ length }) => length > 1);
-  const known = rows
+  const headingAt = rows
     .slice(0, HEADING_WITHIN)
     .findIndex(
       (cells) =>
@@ -91,9 +91,9 @@ export function columnsOf(rows: Rows, style: NumberStyle): Columns {
         ((cells.filter(isName).length >= Math.min(2, cells.length) && isNamed(cells)) || namesQuantity(cells)),
     );
   const at =
-    known < 0
+    headingAt < 0
       ? rows.slice(0, HEADING_WITHIN).findIndex((cells, row) => namesNumbers(cells, rows.slice(row + 1)))
-      : known;
+      : headingAt;
   const below = rows.slice(at + 1).filter((cells) => !saysTotal(cells));
   const heading = at < 0 ? [] : rows[at]!;
   const [named = null, ...alike] = namedQuantities(heading, below, style);

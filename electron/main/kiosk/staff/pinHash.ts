@@ -15,10 +15,10 @@ export const argon2id: PasswordHash = {
     return `$argon2id$v=19$m=${COST.m},t=${COST.t},p=${COST.p}$${base64(salt)}$${base64(hash)}`;
   },
   async verify(kept, pin) {
-    const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(kept);
-    if (!found) return false;
-    const [m, t, p] = found.slice(1, 4).map(Number) as [number, number, number];
-    const [salt, hash] = found.slice(4).map((text) => Buffer.from(text, 'base64')) as [Buffer, Buffer];
+    const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(kept);
+    if (!match) return false;
+    const [m, t, p] = match.slice(1, 4).map(Number) as [number, number, number];
+    const [salt, hash] = match.slice(4).map((text) => Buffer.from(text, 'base64')) as [Buffer, Buffer];
     return timingSafeEqual(await argon2idAsync(pin, salt, { m, t, p, dkLen: hash.length }), hash);
   },
 };

@@ -104,7 +104,7 @@ async function orReportFailure(
 const askForFile =
   (window: BrowserWindow, filter: { name: string; extensions: string[] }) =>
   async (suggested: string): Promise<string | null> => {
-    const asked = { defaultPath: suggested, filters: [filter] };
-    const { canceled, filePath } = await dialog.showSaveDialog(window, asked);
+    const dialogOptions = { defaultPath: suggested, filters: [filter] };
+    const { canceled, filePath } = await dialog.showSaveDialog(window, dialogOptions);
     return canceled || filePath === '' ? null : filePath;
   };

@@ -79,8 +79,8 @@ export function answerFindPage(
       return new Response(html, {
         headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
       });
-    const asked = Request.safeParse(parseJson(await request.text()));
-    if (asked.success) handle(asked.data);
-    return new Response(null, { status: asked.success ? 204 : 400 });
+    const parsed = Request.safeParse(parseJson(await request.text()));
+    if (parsed.success) handle(parsed.data);
+    return new Response(null, { status: parsed.success ? 204 : 400 });
   };
 }

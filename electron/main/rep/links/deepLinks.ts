@@ -19,9 +19,9 @@ const PAGES: readonly RegExp[] = [
  * client has its own. No user, port or encoding, and only known pages.
  */
 export function pageOfLink(raw: string): string | null {
-  const found = /^medstore:\/\/open(\/[A-Za-z0-9/-]*)?(?:[?#][^\s]*)?$/i.exec(raw);
-  if (!found) return null;
-  const page = (found[1] ?? '').replace(LANGUAGE, '').replace(/(?<=.)\/$/, '') || '/';
+  const match = /^medstore:\/\/open(\/[A-Za-z0-9/-]*)?(?:[?#][^\s]*)?$/i.exec(raw);
+  if (!match) return null;
+  const page = (match[1] ?? '').replace(LANGUAGE, '').replace(/(?<=.)\/$/, '') || '/';
   return PAGES.some((each) => each.test(page)) ? page : null;
 }
 

@@ -11,8 +11,10 @@ export const chooseCertificate =
     if (certificates.length < 2) return certificates[0] ?? null;
     const { chooseCertificate: message, cancel } = repTexts[language()];
     const names = certificates.map(({ subjectName, issuerName }) => `${subjectName} (${issuerName})`);
-    const asked = { message, buttons: [...names, cancel], defaultId: 0, cancelId: names.length, noLink: true };
+    const dialogOptions = { message, buttons: [...names, cancel], defaultId: 0, cancelId: names.length, noLink: true };
     const window = storeWindow();
-    const { response } = await (window ? dialog.showMessageBox(window, asked) : dialog.showMessageBox(asked));
+    const { response } = await (window
+      ? dialog.showMessageBox(window, dialogOptions)
+      : dialog.showMessageBox(dialogOptions));
     return certificates[response] ?? null;
   };

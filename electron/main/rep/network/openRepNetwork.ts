@@ -51,12 +51,12 @@ function lazyReport(parts: ReportParts): OnNetworkFault {
 
 /** Signs pages in at a proxy: a provider's have a session of their own. Never at a server, which could be anybody's. */
 export function answerPages(events: Pick<App, 'on'>, proxy: Pick<ProxyLogin, 'answer'>): void {
-  const asked = new WeakMap<object, Set<string>>();
+  const answeredProxies = new WeakMap<object, Set<string>>();
   events.on('login', (event, contents, _details, asking, answer) => {
     if (!asking.isProxy || contents === null) return;
     event.preventDefault();
-    const before = asked.get(contents) ?? new Set<string>();
-    asked.set(contents, before);
+    const before = answeredProxies.get(contents) ?? new Set<string>();
+    answeredProxies.set(contents, before);
     const name = nameOf(asking);
     const isRetry = before.has(name);
     before.add(name);

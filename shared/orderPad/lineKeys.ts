@@ -74,8 +74,8 @@ const NEAR_MIN = 3;
 const NEAR_SHARE = 0.6;
 
 /** How many signs two keys share from their beginning; 0 where that is too little to be meant. */
-export function nearness(asked: string, key: string): number {
+export function nearness(wantedKey: string, key: string): number {
   let shared = 0;
-  while (shared < asked.length && shared < key.length && asked[shared] === key[shared]) shared += 1;
-  return shared >= NEAR_MIN && shared >= NEAR_SHARE * Math.max(asked.length, key.length) ? shared : 0;
+  while (shared < wantedKey.length && shared < key.length && wantedKey[shared] === key[shared]) shared += 1;
+  return shared >= NEAR_MIN && shared >= NEAR_SHARE * Math.max(wantedKey.length, key.length) ? shared : 0;
 }

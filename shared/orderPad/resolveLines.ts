@@ -56,8 +56,8 @@ export async function resolveLines(catalogue: LineCatalogue, lines: readonly Ask
   });
 }
 
-async function picksOf(catalogue: LineCatalogue, asked: readonly LineKey[][]): Promise<Pick[]> {
-  const keys = unique(asked.flat().map(({ key }) => key));
+async function picksOf(catalogue: LineCatalogue, keysOfLines: readonly LineKey[][]): Promise<Pick[]> {
+  const keys = unique(keysOfLines.flat().map(({ key }) => key));
   const found = keys.length === 0 ? [] : await catalogue.numbersWith(keys, unique(keys.flatMap(gtinForms)));
   const byKey = Map.groupBy(found, ({ key }) => key);
   const rowsOf = (key: string): NumberRow[] =>
@@ -66,8 +66,8 @@ async function picksOf(catalogue: LineCatalogue, asked: readonly LineKey[][]): P
       .toSorted(byId);
   const isFound = ({ key, written }: LineKey): boolean =>
     rowsOf(key).some(({ code }) => written === undefined || code.toUpperCase() === written.toUpperCase());
-  const meant = asked.map((ofLine) => meantKeys(ofLine, isFound));
-  const missing = asked.map((ofLine, at) => (meant[at]!.length > 0 ? null : nearKey(ofLine)));
+  const meant = keysOfLines.map((ofLine) => meantKeys(ofLine, isFound));
+  const missing = keysOfLines.map((ofLine, at) => (meant[at]!.length > 0 ? null : nearKey(ofLine)));
   const wanted = unique(missing.filter((key) => key !== null));
   const near = wanted.length === 0 ? [] : await catalogue.numbersNear(wanted);
   return meant.map((ofLine, at) => {
@@ -80,8 +80,8 @@ async function picksOf(catalogue: LineCatalogue, asked: readonly LineKey[][]): P
 const byId = (a: NumberRow, b: NumberRow): number => a.product_id - b.product_id || (a.sku_id ?? 0) - (b.sku_id ?? 0);
 
 /** The variants whose numbers begin most like the asked one. */
-function nearest(asked: string, rows: readonly NumberRow[]): NumberRow[] {
-  const weighed = rows.map((row) => ({ row, shared: nearness(asked, row.key) })).filter(({ shared }) => shared > 0);
+function nearest(wantedKey: string, rows: readonly NumberRow[]): NumberRow[] {
+  const weighed = rows.map((row) => ({ row, shared: nearness(wantedKey, row.key) })).filter(({ shared }) => shared > 0);
   const sorted = weighed.toSorted(
     (a, b) =>
       b.shared - a.shared ||

@@ -50,10 +50,10 @@ function changeIn(sentence: string): Amendment | null {
       (PRONOUN.test(sentence) && sentence.split(/\s+/u).length <= WORDS_MAX);
     return isReferring ? { quantity: null, isCorrection: true, positions } : null;
   }
-  const said = positions.length > 0 ? referred!.rest : sentence;
-  const now = correctionIn(said);
+  const instruction = positions.length > 0 ? referred!.rest : sentence;
+  const now = correctionIn(instruction);
   if (now && positions.length > 0) return { quantity: now.quantity, isCorrection: true, positions };
-  const quantity = countAlone(now?.text ?? said);
+  const quantity = countAlone(now?.text ?? instruction);
   if (quantity === null) return null;
   return { quantity, isCorrection: now !== null || positions.length > 0 || CORRECTING.test(sentence), positions };
 }

@@ -116,11 +116,13 @@ export function partsOf(line: string): string[] | null {
   if (!others.some(isAmendment)) return isAmendment(line) ? [line] : clausesWithRest(line);
   return others
     .reduce<string[]>(
-      (said, sentence) =>
-        isAmendment(sentence) || isAmendment(said.at(-1)!)
-          ? [...said, sentence]
-          : [...said.slice(0, -1), `${said.at(-1)!} ${sentence}`],
+      (joined, sentence) =>
+        isAmendment(sentence) || isAmendment(joined.at(-1)!)
+          ? [...joined, sentence]
+          : [...joined.slice(0, -1), `${joined.at(-1)!} ${sentence}`],
       [first],
     )
-    .flatMap((said) => (isAmendment(said) || !hasNumber(said) ? [said] : (clausesWithRest(said) ?? [said])));
+    .flatMap((sentence) =>
+      isAmendment(sentence) || !hasNumber(sentence) ? [sentence] : (clausesWithRest(sentence) ?? [sentence]),
+    );
 }

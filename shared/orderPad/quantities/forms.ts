@@ -8,7 +8,7 @@ export interface SplitLine {
 }
 
 /** The groups of a form. Those that it lacks are empty. */
-export interface Said {
+export interface FormGroups {
   /** What names the goods. */
   rest: string;
   figure: string;
@@ -19,7 +19,7 @@ export interface Said {
   /** A part number in front of the figure. */
   number: string;
   /** What a question shows instead of the figure. */
-  said: string;
+  quantityText: string;
 }
 
 /** A form of a line that has a quantity. */
@@ -29,7 +29,7 @@ export interface Form {
   /** Whether the figure is the quantity, or the buyer has to say so. */
   outcome: 'read' | 'ask';
   /** What the form needs besides its expression. */
-  holds: (said: Said, style: NumberStyle) => boolean;
+  holds: (groups: FormGroups, style: NumberStyle) => boolean;
 }
 
 /** Reads a line by the first form that it has; null where it has none. */
@@ -37,9 +37,9 @@ export function readBy(forms: readonly Form[], text: string, style: NumberStyle)
   for (const { form, outcome, holds } of forms)
     for (const match of form.global ? text.matchAll(form) : [form.exec(text)]) {
       if (!match) continue;
-      const { rest = text, figure = '', unit = '', after = '', number = '', said = '' } = match.groups ?? {};
-      if (!holds({ rest, figure, unit, after, number, said }, style)) continue;
-      const question = said.replaceAll(/\s+/gu, ' ') || `${figureOf(figure)}?`;
+      const { rest = text, figure = '', unit = '', after = '', number = '', quantityText = '' } = match.groups ?? {};
+      if (!holds({ rest, figure, unit, after, number, quantityText }, style)) continue;
+      const question = quantityText.replaceAll(/\s+/gu, ' ') || `${figureOf(figure)}?`;
       const read = (): number | string => countOf(figure, unit, style) ?? `${figure} ${unit}`.trim();
       return { text: trimmed(rest), quantity: outcome === 'ask' ? question : read() };
     }

@@ -1,7 +1,7 @@
 import { isUnit } from '../../search/measures/units.ts';
 import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
 import { saysHowMade } from '../prose/countedGoods.ts';
-import type { Form, Said } from './forms.ts';
+import type { Form, FormGroups } from './forms.ts';
 import { isPartNumber } from './isPartNumber.ts';
 import { MONTH } from './otherFigures.ts';
 import { UNIT } from './units.ts';
@@ -19,14 +19,14 @@ export const namesNumber = (text: string): boolean => text.split(/[\s,;()（）�
 
 /** Words that stand between the figure and the number. */
 const WORDS_MAX = 5;
-function countsNamed({ rest, figure }: Said): boolean {
+function countsNamed({ rest, figure }: FormGroups): boolean {
   const [first = '', ...others] = rest.split(/\s+/u);
   const at = [first, ...others].findIndex((word) => isPartNumber(word) && /\p{L}/u.test(word) && !YEAR.test(word));
   if (!(Number(figureOf(figure)) > 1) || at < 1 || at > WORDS_MAX || !/^\p{L}{2,}/u.test(first)) return false;
   return !LABEL.test(first) && !MONTH.test(first) && !isUnit(first) && !saysHowMade(`${figure} ${rest}`);
 }
 
-const isSeveral = ({ figure }: Said): boolean => figureOf(figure) !== '1';
+const isSeveral = ({ figure }: FormGroups): boolean => figureOf(figure) !== '1';
 const WORD = String.raw`(?:${NUMBER_WORD}|\p{Script=Han}?百)`;
 const NOT_BEFORE = String.raw`(?:of|de|per|à|по|за|je|pack|box|kit|set|caja|упак?\.?|уп|x|×)`;
 
@@ -58,7 +58,7 @@ export const LEFT: readonly Form[] = [
   {
     form: /^(?<after>\p{L}{2,}(?:\s+\p{L}+){0,3})\s+(?<figure>\d{1,3})\s+(?<rest>(?=\S*\p{L})(?=\S*\d\S*\d)[\p{L}\d./-]{4,})$/iu,
     outcome: 'ask',
-    holds: (said) => isSeveral(said) && !said.after.split(/\s+/u).some((word) => LABEL.test(word)),
+    holds: (groups) => isSeveral(groups) && !groups.after.split(/\s+/u).some((word) => LABEL.test(word)),
   },
   // A-1@5 · A-1..5 · A-1 {5} · A-1 надо 5 · A-1 要5: in a lookahead, as each word of the line is tried
   {
@@ -78,7 +78,7 @@ export const LEFT: readonly Form[] = [
       'iu',
     ),
     outcome: 'ask',
-    holds: (said) => isSeveral(said) && !saysHowMade(`${said.figure} ${said.after}`),
+    holds: (groups) => isSeveral(groups) && !saysHowMade(`${groups.figure} ${groups.after}`),
   },
   // A-1 at least one · A-1, не менее 2
   {

@@ -72,7 +72,7 @@ function splitText(line: string, style: NumberStyle): SplitLine {
   const text = withFigures(withoutLabel(withoutLeadingPrice(plain.replace(AND, ''))));
   // "Un par" is one in figures.
   const uncertain = pairIn(plain) ?? uncertainIn(text);
-  if (uncertain) return { text: trimmed(uncertain.rest), quantity: uncertain.said };
+  if (uncertain) return { text: trimmed(uncertain.rest), quantity: uncertain.quantityText };
   if (!/\d/u.test(text)) return { text, quantity: null };
   const packed = PACK_OF.exec(text);
   if (packed && namesGoods({ rest: text.slice(0, packed.index) })) return splitText(text.slice(0, packed.index), style);
@@ -126,7 +126,7 @@ export const statedQuantity = (line: string, style: NumberStyle = UNKNOWN_STYLE)
 /** Such a quantity at the end of a text that commas cut; a text where it is not certain. */
 export const quantityInProse = (text: string, style: NumberStyle): number | string | null => {
   const plain = withoutRates(text);
-  return uncertainIn(plain)?.said ?? statedQuantity(plain, style);
+  return uncertainIn(plain)?.quantityText ?? statedQuantity(plain, style);
 };
 
 /** "P/N: M1191BL" */

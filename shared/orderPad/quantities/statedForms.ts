@@ -1,7 +1,7 @@
 import { isUnit } from '../../search/measures/units.ts';
 import { saysHowMade } from '../prose/countedGoods.ts';
 import { FIGURE, mayBePrice } from './counts.ts';
-import type { Form, Said } from './forms.ts';
+import type { Form, FormGroups } from './forms.ts';
 import { isPartNumber } from './isPartNumber.ts';
 import { hasFigureBehind } from './otherFigures.ts';
 import { quantityIn } from './quantityIn.ts';
@@ -24,32 +24,32 @@ const OTHER_COUNT = new RegExp(String.raw`\d\s*(?:${UNIT})(?![\p{L}\p{N}])|${TIM
 
 const wordsOf = (text: string): string[] => text.split(/\s+/u);
 /** "M1191BL …", and "SC 55.505.45": capitals of a maker before a number. */
-function beginsWithPartNumber({ rest }: Said): boolean {
+function beginsWithPartNumber({ rest }: FormGroups): boolean {
   const [first = '', second = ''] = wordsOf(rest);
   return isPartNumber(first) || (/^\p{Lu}{1,4}$/u.test(first) && /^\d/u.test(second) && isPartNumber(second));
 }
-const endsWithPartNumber = ({ rest, after }: Said): boolean =>
+const endsWithPartNumber = ({ rest, after }: FormGroups): boolean =>
   isPartNumber(wordsOf(rest).at(-1)!) && !OTHER_COUNT.test(after);
-const hasPartNumber = ({ rest, after }: Said): boolean =>
+const hasPartNumber = ({ rest, after }: FormGroups): boolean =>
   wordsOf(rest).some(isPartNumber) && !OTHER_COUNT.test(after) && !OTHER_COUNT.test(rest);
 /** False of a quantity with its unit or sign: in "5x PK100" PK100 is the part number, and no pack of 100. */
-export const namesGoods = ({ rest }: Pick<Said, 'rest'>): boolean =>
+export const namesGoods = ({ rest }: Pick<FormGroups, 'rest'>): boolean =>
   /[\p{L}\p{N}]/u.test(rest) && !(/^\d.*[^\d\s.,'’]/u.test(rest) && quantityIn(rest) !== null);
 /** False for "10" in "10 x 41712": there 10 is the quantity, and 41712 is the part number. */
-const namesGoodsInFront = (said: Said): boolean =>
-  namesGoods(said) && !(/^\d{1,3}$/u.test(said.rest) && /^\d{4}/u.test(said.figure));
+const namesGoodsInFront = (groups: FormGroups): boolean =>
+  namesGoods(groups) && !(/^\d{1,3}$/u.test(groups.rest) && /^\d{4}/u.test(groups.figure));
 /** "10 cm gauze", as in "10 x 10 cm gauze", has a measure first. */
-const namesUnmeasured = (said: Said): boolean =>
-  namesGoods(said) && !isUnit(/^\d+(?:[.,]\d+)?\s*(\p{L}+)\s/u.exec(said.rest)?.[1] ?? '');
+const namesUnmeasured = (groups: FormGroups): boolean =>
+  namesGoods(groups) && !isUnit(/^\d+(?:[.,]\d+)?\s*(\p{L}+)\s/u.exec(groups.rest)?.[1] ?? '');
 /** "2 boxes A-1 100 pcs" has two quantities; "2 boxes of A-1 2 boxes" one. */
-const countsTwice = ({ said }: Said): boolean => {
-  const [first, ...others] = said.match(/(?<![\p{L}\p{N}.,/-])\d{1,5}(?![\p{N}.,/-])/gu) ?? [];
-  return wordsOf(said).some(isMixed) && others.at(-1) !== first;
+const countsTwice = ({ quantityText }: FormGroups): boolean => {
+  const [first, ...others] = quantityText.match(/(?<![\p{L}\p{N}.,/-])\d{1,5}(?![\p{N}.,/-])/gu) ?? [];
+  return wordsOf(quantityText).some(isMixed) && others.at(-1) !== first;
 };
 const isMixed = (word: string): boolean =>
   isPartNumber(word) && /\p{L}\S*\d\S*\d|\d\S*\d\S*\p{L}|\d{5}/u.test(word) && quantityIn(word) === null;
-const countsUnknownUnit = (line: Said): boolean =>
-  beginsWithPartNumber(line) && !isUnit(wordsOf(line.said)[1]!) && !saysHowMade(line.said);
+const countsUnknownUnit = (line: FormGroups): boolean =>
+  beginsWithPartNumber(line) && !isUnit(wordsOf(line.quantityText)[1]!) && !saysHowMade(line.quantityText);
 
 const form = (source: string, flags = 'iu'): RegExp => new RegExp(source, flags);
 
@@ -68,28 +68,28 @@ export const STATED: readonly Form[] = [
   },
   // M1191BL 2 x 50 pcs · 1 box M1191BL, 10 x 100
   {
-    form: form(String.raw`^(?<rest>.*?\S)[\s,;:–—-]+(?<said>\d{1,3}\s*${TIMES}\s*\d{1,5}\s*(?:${UNIT})?)$`),
+    form: form(String.raw`^(?<rest>.*?\S)[\s,;:–—-]+(?<quantityText>\d{1,3}\s*${TIMES}\s*\d{1,5}\s*(?:${UNIT})?)$`),
     outcome: 'ask',
     holds: hasPartNumber,
   },
   // M1191BL, twenty packs of 50 pcs · M1191BL, a box of 50
   {
     form: form(
-      String.raw`^(?<rest>.*?\S)[\s,;:–—-]+(?<said>[\p{L}\d]+\s\p{L}+\.?\s${OF_PACK}\s?\d{1,5}\s*${UNIT}|an?\s${UNIT}\s${OF_PACK}\s?\d{1,5})$`,
+      String.raw`^(?<rest>.*?\S)[\s,;:–—-]+(?<quantityText>[\p{L}\d]+\s\p{L}+\.?\s${OF_PACK}\s?\d{1,5}\s*${UNIT}|an?\s${UNIT}\s${OF_PACK}\s?\d{1,5})$`,
     ),
     outcome: 'ask',
     holds: hasPartNumber,
   },
   // 2 boxes M1191BL 100 pcs
   {
-    form: form(String.raw`^(?<said>\d{1,4}\s*${UNIT}\s.*?\s\d{1,5}\s*${UNIT})$`),
+    form: form(String.raw`^(?<quantityText>\d{1,4}\s*${UNIT}\s.*?\s\d{1,5}\s*${UNIT})$`),
     outcome: 'ask',
     holds: countsTwice,
   },
   // a box of 50 M1191BL
   {
     form: form(
-      String.raw`^(?<said>(?:(?:an?|una?|one|eine?n?|1)\s)?${UNIT}\s${OF_PACK}\s?\d{1,5}(?:\s*${UNIT})?)\s(?<rest>\S.*)$`,
+      String.raw`^(?<quantityText>(?:(?:an?|una?|one|eine?n?|1)\s)?${UNIT}\s${OF_PACK}\s?\d{1,5}(?:\s*${UNIT})?)\s(?<rest>\S.*)$`,
     ),
     outcome: 'ask',
     holds: beginsWithPartNumber,
@@ -194,13 +194,13 @@ export const STATED: readonly Form[] = [
   },
   // A-1: 24 Packungen
   {
-    form: form(String.raw`^${WORDS}\s*[:,;–—]\s*(?<said>\d{1,4}\s\p{L}{2,})\.?$`),
+    form: form(String.raw`^${WORDS}\s*[:,;–—]\s*(?<quantityText>\d{1,4}\s\p{L}{2,})\.?$`),
     outcome: 'ask',
     holds: countsUnknownUnit,
   },
   // A-1 5 szt.
   {
-    form: form(String.raw`^${WORDS}\s+(?<said>\d{1,4}\s\p{Ll}{2,4})\.?$`, 'u'),
+    form: form(String.raw`^${WORDS}\s+(?<quantityText>\d{1,4}\s\p{Ll}{2,4})\.?$`, 'u'),
     outcome: 'ask',
     holds: countsUnknownUnit,
   },
@@ -224,14 +224,14 @@ const NAMES_PLACE = new RegExp(
 const YEAR = /^(?:19|20)\d{2}$/u;
 
 // A bare number is a quantity only beside a part number: in "DS 100" or "12 345 678" it is a piece of one.
-function standsAlone({ rest, figure, said }: Said): boolean {
+function standsAlone({ rest, figure, quantityText }: FormGroups): boolean {
   if (!/\d/u.test(rest)) return false;
   if (!/^[\d\s]+$/u.test(rest)) return wordsOf(rest).some(isPartNumber);
-  return !/\s/u.test(rest) && rest.length >= 4 && (figure || said).replaceAll(/\D/gu, '').length < rest.length;
+  return !/\s/u.test(rest) && rest.length >= 4 && (figure || quantityText).replaceAll(/\D/gu, '').length < rest.length;
 }
 
 /** A figure behind the part number may be the quantity instead of the last one: "A-1 4 CC 4711". */
-const isRival = ({ rest, figure }: Said): boolean =>
+const isRival = ({ rest, figure }: FormGroups): boolean =>
   /\s/u.test(rest) && (hasFigureBehind(rest) || (figure.length >= CODE_MIN && /\d\S*\s+\d{1,3}\s+\p{L}+$/u.test(rest)));
 /** A bare figure of so many digits is a code more often than a quantity. */
 const CODE_MIN = 4;
@@ -249,15 +249,16 @@ export const UNSTATED: readonly Form[] = [
   },
   // A-1 5 129: a quantity and a price
   {
-    form: form(String.raw`^(?<rest>.*?\S)\s+(?!(?:${BARE})$)(?<said>\d{1,4}${BEFORE_BARE}(?:${BARE}))$`, 'u'),
+    form: form(String.raw`^(?<rest>.*?\S)\s+(?!(?:${BARE})$)(?<quantityText>\d{1,4}${BEFORE_BARE}(?:${BARE}))$`, 'u'),
     outcome: 'ask',
     holds: ({ rest }) => !/^[\d\s]+$/u.test(rest) && wordsOf(rest).some(isPartNumber),
   },
   // A-1 129,00 · A-1 1 290
   {
-    form: form(String.raw`^(?<rest>.*?\S)${BEFORE_BARE}(?<said>${BARE})$`, 'u'),
+    form: form(String.raw`^(?<rest>.*?\S)${BEFORE_BARE}(?<quantityText>${BARE})$`, 'u'),
     outcome: 'ask',
-    holds: (line, style) => standsAlone(line) && (mayBePrice(line.said, style) || /[ '’](?!000)\d{3}/u.test(line.said)),
+    holds: (line, style) =>
+      standsAlone(line) && (mayBePrice(line.quantityText, style) || /[ '’](?!000)\d{3}/u.test(line.quantityText)),
   },
   // A-1 10 cost centre 6620
   { form: BARE_END, outcome: 'ask', holds: (line) => standsAlone(line) && isRival(line) },

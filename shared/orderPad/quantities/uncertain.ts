@@ -4,21 +4,21 @@ import { TIMES, UNIT } from './units.ts';
 /** "a pair": of a thing that is sold by the piece, two; it is read before "un par" is one. */
 const PAIR_FORM = String.raw`(?:an?|un)\s+(?:pair|couple|par)`;
 const PAIR = new RegExp(`^${PAIR_FORM}$`, 'iu');
-const PAIR_AT_END = new RegExp(String.raw`^(?<rest>.*\S)[\s,;:–—-]+(?<said>${PAIR_FORM})$`, 'iu');
-const PAIR_AT_START = new RegExp(String.raw`^(?<said>${PAIR_FORM})\s+(?:(?:of|de)\s+)?(?<rest>\S*\d.*)$`, 'iu');
+const PAIR_AT_END = new RegExp(String.raw`^(?<rest>.*\S)[\s,;:–—-]+(?<quantityText>${PAIR_FORM})$`, 'iu');
+const PAIR_AT_START = new RegExp(String.raw`^(?<quantityText>${PAIR_FORM})\s+(?:(?:of|de)\s+)?(?<rest>\S*\d.*)$`, 'iu');
 /** True of "a pair" and nothing else. */
 export const isPair = (text: string): boolean => PAIR.test(text);
 
 /** What names goods, and what says how many of them. */
 interface Uncertain {
   rest: string;
-  said: string;
+  quantityText: string;
 }
 
 /** "A-1, a pair", "a pair of A-1" */
 export function pairIn(text: string): Uncertain | null {
-  const { rest, said } = (PAIR_AT_END.exec(text) ?? PAIR_AT_START.exec(text))?.groups ?? {};
-  return rest !== undefined && said !== undefined ? { rest, said } : null;
+  const { rest, quantityText } = (PAIR_AT_END.exec(text) ?? PAIR_AT_START.exec(text))?.groups ?? {};
+  return rest !== undefined && quantityText !== undefined ? { rest, quantityText } : null;
 }
 
 /** What says how many are wanted, but no one number: the buyer has to. The text before it names what is ordered. */
@@ -48,8 +48,8 @@ const UNCERTAIN_FORMS = [
 ];
 const UNCERTAIN_FORM = `(?:${UNCERTAIN_FORMS.join('|')})`;
 const UNCERTAIN = [
-  String.raw`^(?<rest>.*?\S)\s*[\s,;:–—-]\s*(?<said>${UNCERTAIN_FORM})$`,
-  String.raw`^(?<said>${UNCERTAIN_FORM})\s+(?:(?:of|de|ref\.?|art\.?|арт\.?|p\/n)\s+)?(?<rest>\S*\d.*)$`,
+  String.raw`^(?<rest>.*?\S)\s*[\s,;:–—-]\s*(?<quantityText>${UNCERTAIN_FORM})$`,
+  String.raw`^(?<quantityText>${UNCERTAIN_FORM})\s+(?:(?:of|de|ref\.?|art\.?|арт\.?|p\/n)\s+)?(?<rest>\S*\d.*)$`,
 ].map((form) => new RegExp(form, 'iu'));
 const UNCERTAIN_ALONE = new RegExp(`^${UNCERTAIN_FORM}$`, 'iu');
 /** True of "a pair", "2 dozen", "5 boxes of 10": a text that says how many, but no one number, and nothing else. */
@@ -58,8 +58,8 @@ export const isUncertain = (text: string): boolean => UNCERTAIN_ALONE.test(text)
 /** "A-1, 2 dozen": goods with what says how many, but no one number; null for any other text. */
 export function uncertainIn(text: string): Uncertain | null {
   for (const form of UNCERTAIN) {
-    const { rest, said } = form.exec(text)?.groups ?? {};
-    if (rest !== undefined && said !== undefined && /[\p{L}\p{N}]/u.test(rest)) return { rest, said };
+    const { rest, quantityText } = form.exec(text)?.groups ?? {};
+    if (rest !== undefined && quantityText !== undefined && /[\p{L}\p{N}]/u.test(rest)) return { rest, quantityText };
   }
   return null;
 }

@@ -20,11 +20,11 @@ export function joinedPrintLines(rows: Rows): Records | null {
   const items = places.map((at, index) => rows.slice(at, places[index + 1]));
   const joined = items.map(([first = [], ...others]) => {
     const number = first.slice(1).find(hasNumber)!;
-    const said = others.flatMap((cells) => cells.slice(0, priceIn(cells)).find(isCounted) ?? []);
-    const counts = new Set(said.map((cell) => quantityOf(cell)));
-    return first.some(isCounted) || said.length === 0
+    const countCells = others.flatMap((cells) => cells.slice(0, priceIn(cells)).find(isCounted) ?? []);
+    const counts = new Set(countCells.map((cell) => quantityOf(cell)));
+    return first.some(isCounted) || countCells.length === 0
       ? null
-      : [number, counts.size === 1 ? said[0]! : [...counts].join(' / ')];
+      : [number, counts.size === 1 ? countCells[0]! : [...counts].join(' / ')];
   });
   if (joined.some((row) => row === null)) return null;
   const taken = joined.filter((row) => row !== null);

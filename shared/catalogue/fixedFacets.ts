@@ -2,6 +2,7 @@ import { type Brand, CONDITIONS, type Condition, type Facet, type GroupNode } fr
 import type { Localised } from '../text/localised.ts';
 import { localisedFields } from '../text/localisedFields.ts';
 import { facetLabels } from './facetLabels.ts';
+import { findGroup } from './groupTree.ts';
 import type { Selection } from './selection.ts';
 
 /** The number of hits with this group, brand and condition: the total and three facets are computed from these. */
@@ -81,18 +82,9 @@ function narrower(
   scope: number | null,
   isShown: (node: GroupNode) => boolean,
 ): GroupNode[] {
-  let level = (scope === null ? tree : (findNode(tree, scope)?.child_set ?? [])).filter(isShown);
+  let level = (scope === null ? tree : (findGroup(tree, ({ id }) => id === scope)?.child_set ?? [])).filter(isShown);
   while (level.length === 1 && level[0]!.child_set.some(isShown)) level = level[0]!.child_set.filter(isShown);
   return level;
-}
-
-/** The group with this id, anywhere in the tree; undefined if there is none. */
-export function findNode(nodes: readonly GroupNode[], id: number): GroupNode | undefined {
-  for (const node of nodes) {
-    const match = node.id === id ? node : findNode(node.child_set, id);
-    if (match) return match;
-  }
-  return undefined;
 }
 
 const chosen = (cube: readonly FacetCell[], { brands, conditions, chosenGroups }: Selection): FacetCell[] =>

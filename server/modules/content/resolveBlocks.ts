@@ -1,3 +1,4 @@
+import { findGroup } from '../../../shared/catalogue/groupTree.ts';
 import type { Brand, GroupNode, ProductItem, Sort } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Article, Block } from '../../../shared/contract/schemas/content.ts';
 import type { StoredBlock } from './StoredBlock.ts';
@@ -52,13 +53,8 @@ async function shelf(
 }
 
 /** Finds the group with a key anywhere in the tree; null if there is none. */
-export function groupByKey(tree: readonly GroupNode[], key: string): GroupNode | null {
-  for (const node of tree) {
-    const match = node.seo_key === key ? node : groupByKey(node.child_set, key);
-    if (match) return match;
-  }
-  return null;
-}
+export const groupByKey = (tree: readonly GroupNode[], key: string): GroupNode | null =>
+  findGroup(tree, ({ seo_key }) => seo_key === key);
 
 const withoutChildren = ({ child_set: _children, ...group }: GroupNode) => group;
 const endOfMonth = (now: Date): string =>

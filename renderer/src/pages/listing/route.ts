@@ -1,3 +1,4 @@
+import { findGroup } from '../../../../shared/catalogue/groupTree.ts';
 import type { GroupNode } from '../../../../shared/contract/schemas/catalogue.ts';
 import { listingLoader, loadListing } from '../../components/listing/loadListing.ts';
 import { groupTrail } from '../../routing/groupTrail.ts';
@@ -33,12 +34,4 @@ export const route: PageRoute = ({ stores }) => {
 
 /** A group may be addressed by its name alone, as `/category/consumables` is (S2.2): merchants do not know its id. */
 const idByKey = (tree: readonly GroupNode[], key: string | undefined): number =>
-  (groupByKey(tree, key) ?? notFound()).id;
-
-function groupByKey(tree: readonly GroupNode[], key: string | undefined): GroupNode | null {
-  for (const node of tree) {
-    const match = node.seo_key === key ? node : groupByKey(node.child_set, key);
-    if (match) return match;
-  }
-  return null;
-}
+  (findGroup(tree, (group) => group.seo_key === key) ?? notFound()).id;

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { READ_MAX, type Selection, selectionOf } from '../../../../shared/catalogue/selection.ts';
-import { type FacetCell, countProducts, findNode, fixedFacets } from '../../../../shared/catalogue/fixedFacets.ts';
+import { type FacetCell, countProducts, fixedFacets } from '../../../../shared/catalogue/fixedFacets.ts';
+import { findGroup } from '../../../../shared/catalogue/groupTree.ts';
 import type { Facet } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import type { QueryCache } from '../../../platform/cache/QueryCache.ts';
@@ -168,7 +169,7 @@ export class FacetCounts {
 
   async #countOf(scope: number | null): Promise<number> {
     const tree = await this.#groups.tree();
-    if (scope !== null) return findNode(tree, scope)?.product_count ?? 0;
+    if (scope !== null) return findGroup(tree, ({ id }) => id === scope)?.product_count ?? 0;
     return tree.reduce((all, root) => all + root.product_count, 0);
   }
 

@@ -9,11 +9,11 @@ import type { LetterWriter } from '../LetterWriter.ts';
 export const writeChatAnswer = (
   letters: LetterWriter,
   tx: Executor,
-  { memberId, text: said }: { memberId: string; text: string },
+  { memberId, text: message }: { memberId: string; text: string },
 ): Promise<void> =>
   letters.toMember(tx, memberId, { kind: 'chatAnswer' }, (language, link) => {
     const { subject, text, link: label } = letterTexts(language).chatAnswer;
-    const quote = { label: letterTexts(language).labels.answer, text: said };
+    const quote = { label: letterTexts(language).labels.answer, text: message };
     return { subject, paragraphs: [text], quote, link: { label, url: link('/chatRoom') } };
   });
 
@@ -21,7 +21,7 @@ export const writeChatAnswer = (
 export async function writeStaffChat(
   letters: LetterWriter,
   tx: Executor,
-  { memberId, text: said }: { memberId: string | null; text: string },
+  { memberId, text: message }: { memberId: string | null; text: string },
 ): Promise<void> {
   const { nickName, email, mobile } = members;
   const [member] =
@@ -40,7 +40,7 @@ export async function writeStaffChat(
             ] as const
           ).filter(([, value]) => value !== '')
         : [],
-      quote: { label: labels.message, text: said },
+      quote: { label: labels.message, text: message },
     };
   });
 }

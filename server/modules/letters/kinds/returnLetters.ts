@@ -9,6 +9,16 @@ import type { LetterWriter } from '../LetterWriter.ts';
 
 type ReturnLetter = 'returnRequested' | 'returnApproved' | 'returnRefused' | 'returnReceived' | 'returnDone';
 
+/** Reads a return with its order. */
+export async function readReturn(tx: Executor, id: number) {
+  const [row] = await tx
+    .select({ request: afterSales, order: orders })
+    .from(afterSales)
+    .innerJoin(orders, eq(orders.id, afterSales.orderId))
+    .where(eq(afterSales.id, id));
+  return row;
+}
+
 /** Writes to the member about their return or exchange, as it is within the transaction. */
 export async function writeReturnLetter(
   letters: LetterWriter,
@@ -17,11 +27,7 @@ export async function writeReturnLetter(
   id: number,
 ): Promise<void> {
   if (!letters.isOn) return;
-  const [row] = await tx
-    .select({ request: afterSales, order: orders })
-    .from(afterSales)
-    .innerJoin(orders, eq(orders.id, afterSales.orderId))
-    .where(eq(afterSales.id, id));
+  const row = await readReturn(tx, id);
   if (!row) return;
   const { request, order } = row;
   await letters.toMember(tx, request.memberId, { kind }, (language, link) => {

@@ -8,12 +8,12 @@ import { orders } from '../../orders/schema.ts';
 import { inquiryCode, inquiryLineRows } from '../../quotations/quotationQueries.ts';
 import { inquiries } from '../../quotations/schema.ts';
 import { unlistedLines } from '../../quotations/unlistedSku.ts';
-import { afterSales } from '../../returns/schema.ts';
 import { goodsOf, moment, money } from '../formats.ts';
 import type { Fact } from '../layout/Letter.ts';
 import { filled, letterTexts } from '../letterTexts.ts';
 import type { LetterWriter } from '../LetterWriter.ts';
 import { ownNumbers } from '../ownNumbers.ts';
+import { readReturn } from './returnLetters.ts';
 
 /** Tells staff of a request for a quotation. */
 export async function writeStaffRequest(letters: LetterWriter, tx: Executor, inquiryId: number): Promise<void> {
@@ -70,11 +70,7 @@ export async function writeStaffTransfer(letters: LetterWriter, tx: Executor, or
 /** Tells staff that a member wants to send goods back. */
 export async function writeStaffReturn(letters: LetterWriter, tx: Executor, id: number): Promise<void> {
   if (!letters.notifiesStaff) return;
-  const [row] = await tx
-    .select({ request: afterSales, order: orders })
-    .from(afterSales)
-    .innerJoin(orders, eq(orders.id, afterSales.orderId))
-    .where(eq(afterSales.id, id));
+  const row = await readReturn(tx, id);
   if (!row) return;
   const { request, order } = row;
   const member = await customerOf(tx, request.memberId);

@@ -44,17 +44,17 @@ try {
   app.exit(1);
 }
 
-function boot(asked: Settings): void {
+function boot(startSettings: Settings): void {
   // Before any window: Windows groups windows, notifications and login items by it.
   if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
-  keepCachesLocal(app, process.platform, asked.localData);
+  keepCachesLocal(app, process.platform, startSettings.localData);
   const logFile = join(localFolder(app), 'medstore.log');
   logTo(logFile);
   keepCrashDumps(app, localFolder(app));
-  const named = asked.kioskFile;
+  const namedFile = startSettings.kioskFile;
   const profile = app.getPath('userData');
-  const file = readKioskFile(named ?? join(profile, 'kiosk.json'), named !== null);
-  const settings: Settings = file.isKiosk ? { ...asked, mode: 'kiosk' } : asked;
+  const file = readKioskFile(namedFile ?? join(profile, 'kiosk.json'), namedFile !== null);
+  const settings: Settings = file.isKiosk ? { ...startSettings, mode: 'kiosk' } : startSettings;
   const hasLock = (): boolean => app.requestSingleInstanceLock({ pid: process.pid });
   const isKiosk = settings.mode === 'kiosk';
   // Remove another host's lock only once, and only for a kiosk.

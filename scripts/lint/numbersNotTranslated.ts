@@ -12,7 +12,7 @@ export const numbersNotTranslated: Rule = {
   create: (context) => ({
     JSXElement(element) {
       const [child, ...others] = element.children.filter(isShown);
-      if (!child || others.length > 0 || !isNumber(child) || isKept(element)) return;
+      if (!child || others.length > 0 || !isNumber(child) || isMarked(element)) return;
       context.report({ node: child, message: 'Mark the element of this number with translate="no".' });
     },
   }),
@@ -20,7 +20,7 @@ export const numbersNotTranslated: Rule = {
 
 const isShown = (child: Child): boolean => child.type !== 'JSXText' || child.value.trim() !== '';
 
-function isKept(element: JsxElement): boolean {
+function isMarked(element: JsxElement): boolean {
   for (let node: JsxElement['parent'] | null = element; node; node = node.parent)
     if (node.type === 'JSXElement' && hasMark(node)) return true;
   return false;

@@ -188,10 +188,10 @@ function sendPage(
 }
 
 /** Adds the parameters that the page does not read, such as a campaign's, to a redirect. */
-function withQuery(location: string, read: string, asked: string): string {
+function withQuery(location: string, read: string, requestedUrl: string): string {
   const search = searchIn(read);
   return location.endsWith(search) && searchIn(location) === search
-    ? location.slice(0, location.length - search.length) + searchIn(asked)
+    ? location.slice(0, location.length - search.length) + searchIn(requestedUrl)
     : location;
 }
 

@@ -55,7 +55,9 @@ export class OfflineCarts {
     const customer = customerOf(payload);
     const stored = await this.#parts.files.read({ owner, customer }).catch(noneIfLocked);
     if (!stored) return undefined;
-    const queued = (await this.#parts.queued(owner)).filter(({ payload: asked }) => customerOf(asked) === customer);
+    const queued = (await this.#parts.queued(owner)).filter(
+      ({ payload: queuedPayload }) => customerOf(queuedPayload) === customer,
+    );
     const cart = { ...withQueued(stored.cart, queued), kept_at: stored.at };
     return name === 'countCart' ? { total: cart.lines.length } : cart;
   }

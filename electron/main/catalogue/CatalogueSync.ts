@@ -76,12 +76,12 @@ export class CatalogueSync {
   }
 
   /** Answers from the stored catalogue; undefined where it has no answer. */
-  async answer(...asked: Parameters<Call>): Promise<unknown> {
+  async answer(...callArgs: Parameters<Call>): Promise<unknown> {
     const { language, clock } = this.#parts;
     const open = await this.#open();
     // Loaded lazily, like the catalogue itself.
     const { answerOffline } = await import('./answerOffline.ts');
-    return open ? answerOffline({ ...open, language: language(), now: clock.now() }, ...asked) : undefined;
+    return open ? answerOffline({ ...open, language: language(), now: clock.now() }, ...callArgs) : undefined;
   }
 
   /** Switches whether pages are served from the stored catalogue. */

@@ -17,7 +17,7 @@ const SHORT_PATIENCE_MS = 400;
 export interface OfflineAnswers {
   keeps(name: OperationName): boolean;
   /** Undefined if there is no stored answer. */
-  answer(...asked: Parameters<Call>): Promise<unknown>;
+  answer(...callArgs: Parameters<Call>): Promise<unknown>;
 }
 
 type Answer = { data: unknown } | { error: unknown };
@@ -30,8 +30,8 @@ export function withOfflineFallback(
   others: OfflineAnswers | null = null,
 ): Call {
   let patience = PATIENCE_MS;
-  const ofStore = (...asked: Parameters<Call>): Promise<Answer> =>
-    call(...asked).then(
+  const ofStore = (...callArgs: Parameters<Call>): Promise<Answer> =>
+    call(...callArgs).then(
       (data) => {
         keeper.setServing(false);
         return { data };
@@ -48,13 +48,13 @@ export function withOfflineFallback(
     if (outcome === 'late') void answer.then((last) => 'data' in last && (patience = Math.max(patience, 2 * waited)));
     return outcome;
   };
-  async function ask(...asked: Parameters<Call>): Promise<unknown> {
-    const answer = ofStore(...asked);
-    const source = isAnsweredOffline(asked[0]) ? keeper : others?.keeps(asked[0]) ? others : null;
+  async function ask(...callArgs: Parameters<Call>): Promise<unknown> {
+    const answer = ofStore(...callArgs);
+    const source = isAnsweredOffline(callArgs[0]) ? keeper : others?.keeps(callArgs[0]) ? others : null;
     if (!source) return taken(await answer);
     const outcome = await soon(answer);
     if (outcome !== 'late' && ('data' in outcome || !isNoAnswer(outcome.error))) return taken(outcome);
-    const offline = await source.answer(...asked).catch(toOfflineError);
+    const offline = await source.answer(...callArgs).catch(toOfflineError);
     if (offline === undefined) return taken(await answer);
     keeper.setServing(true);
     return offline;

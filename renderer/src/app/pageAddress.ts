@@ -79,13 +79,13 @@ export function pageAddress(url: string): string {
  * of parameters in capitals (`//cart`, `/cart).`, `?Keyword=`). Null if there is nothing to correct.
  */
 export function respelledAddress(url: string): string | null {
-  const { path: asked, query } = partsOf(url);
-  const path = asked
+  const { path: requestedPath, query } = partsOf(url);
+  const path = requestedPath
     .replace(/(?<=.)[/\\]{2,}$/, '')
     .replaceAll(/[/\\][/\\\t\r\n]+/g, '/')
     .replace(/(?<=.)(?:%20|[.,;:)\]>"])+$/, '');
   const search = query && respelled(query, queryOf(path)?.names ?? []);
-  return path === asked && !search ? null : path + (search ? `?${search}` : url.slice(asked.length));
+  return path === requestedPath && !search ? null : path + (search ? `?${search}` : url.slice(requestedPath.length));
 }
 
 /** Renames parameters that differ from those of the page by capitals alone; null if there are none. */

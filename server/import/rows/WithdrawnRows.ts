@@ -22,9 +22,9 @@ export class WithdrawnRows {
   async retire(
     index: CatalogueIndex,
     writer: CatalogueWriter | null,
-    { begun, isKept }: { begun: Date; isKept: (product: NamedProduct) => boolean },
+    { begun, isKept: keepsVariants }: { begun: Date; isKept: (product: NamedProduct) => boolean },
   ): Promise<number> {
-    const all = [...this.#products].filter(([, product]) => !isKept(product));
+    const all = [...this.#products].filter(([, product]) => !keepsVariants(product));
     let count = 0;
     for (let at = 0; at < all.length; at += CHUNK) {
       const chunk = new Map(all.slice(at, at + CHUNK));

@@ -16,17 +16,17 @@ export async function leaveRequest(
     accepted_terms: _terms,
     accepted_privacy: _privacy,
     language_code: languageCode,
-    ...asked
+    ...request
   }: Received<'leaveRequest'>,
   visitor: Visitor,
   once: RunOnce,
 ): Promise<void> {
   const { inquiries, members } = parts;
-  const input: InquiryInput = { ...asked, address: asked.address ?? NO_ADDRESS, from_cart: false };
-  const { email, nick_name: nickName } = asked.contact;
+  const input: InquiryInput = { ...request, address: request.address ?? NO_ADDRESS, from_cart: false };
+  const { email, nick_name: nickName } = request.contact;
   const member = await members.findByEmail(email);
   // The first attempt may have been made by the page itself, with its cart or with an address.
-  if (member && (await inquiries.wasMade(member.id, asked.idempotency_key))) return;
+  if (member && (await inquiries.wasMade(member.id, request.idempotency_key))) return;
   await limitRegistrations(parts, email, visitor);
   const write = await inquiries.prepare(input, member === null);
   if (member) {

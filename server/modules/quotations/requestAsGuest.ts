@@ -22,13 +22,13 @@ export const NO_ADDRESS = { postal_code: '', region: '', detail: '' };
  */
 export async function requestAsGuest(
   parts: GuestParts,
-  { password, accepted_terms: _terms, accepted_privacy: _privacy, ...asked }: GuestRequest,
+  { password, accepted_terms: _terms, accepted_privacy: _privacy, ...request }: GuestRequest,
   visitor: Visitor,
   once: RunOnce,
 ): Promise<UserInfo & { inquiry_id: number }> {
   const { inquiries, members } = parts;
-  const input: InquiryInput = { ...asked, address: NO_ADDRESS, from_cart: false };
-  const { email, nick_name: nickName } = asked.contact;
+  const input: InquiryInput = { ...request, address: NO_ADDRESS, from_cart: false };
+  const { email, nick_name: nickName } = request.contact;
   const device = visitor.device ?? null;
 
   if (await members.findByEmail(email)) {

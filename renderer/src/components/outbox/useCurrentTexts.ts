@@ -20,19 +20,19 @@ export function useCurrentTexts(isNeeded: boolean): (text: string) => string {
     // Without the texts the message stays as it came.
     void i18n.reloadResources(LANGUAGES, ['messages']).then(() => setAll(loadedTexts()));
   }, [isNeeded, i18n]);
-  return (said) => {
+  return (message) => {
     for (const [key, text] of all.flatMap(Object.entries<unknown>)) {
-      const values = fillingOf(String(text), said);
+      const values = fillingOf(String(text), message);
       if (values) return t(foreignKey(key), values);
     }
-    return said;
+    return message;
   };
 }
 
 /** The value of a text's placeholder, if it has one; null where the message is another text. */
-function fillingOf(text: string, said: string): Record<string, string> | null {
+function fillingOf(text: string, message: string): Record<string, string> | null {
   const [before = '', name, after = ''] = text.split(/\{\{(\w+)\}\}/);
-  if (name === undefined) return text === said ? {} : null;
-  const value = said.slice(before.length, said.length - after.length);
-  return before + value + after === said ? { [name]: value } : null;
+  if (name === undefined) return text === message ? {} : null;
+  const value = message.slice(before.length, message.length - after.length);
+  return before + value + after === message ? { [name]: value } : null;
 }

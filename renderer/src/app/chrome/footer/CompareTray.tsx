@@ -40,8 +40,8 @@ const Chosen = observer(function Chosen() {
   const payload = { ids: ids.toSorted((a, b) => a - b), page_size: COMPARE_MAX, facets: 0 };
   const joinedIds = payload.ids.join(' ');
   useEffect(() => {
-    const asked = joinedIds.split(' ').map(Number);
-    queries.load('listProducts', { ids: asked, page_size: COMPARE_MAX, facets: 0 }).catch(() => undefined);
+    const productIds = joinedIds.split(' ').map(Number);
+    queries.load('listProducts', { ids: productIds, page_size: COMPARE_MAX, facets: 0 }).catch(() => undefined);
   }, [queries, joinedIds]);
   const products = queries.peek('listProducts', payload)?.results ?? [];
   return (

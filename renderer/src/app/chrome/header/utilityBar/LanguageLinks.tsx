@@ -24,9 +24,9 @@ export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }
   const { t } = useTranslation('chrome');
   const { session, notices, queries, ui, formDrafts } = useStores();
   const { language } = useSite();
-  const { pathname, search: asked } = useLocation();
+  const { pathname, search: currentSearch } = useLocation();
   // The server's links drop parameters that the page does not read; after hydration the links keep them.
-  const search = useHydrated() ? asked : '';
+  const search = useHydrated() ? currentSearch : '';
   // Chinese has addresses of its own; it is offered where the visitor came by one or the merchant turned it on (D3),
   // and at a kiosk, which asks every visitor for their language first.
   const config = queries.peek('readConfig', {});

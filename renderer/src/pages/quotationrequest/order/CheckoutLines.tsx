@@ -43,6 +43,11 @@ export const CheckoutLines = observer(function CheckoutLines({ quote, source }: 
   const text = useLocalised();
   const formats = useFormats();
   const changesOf = useLineChanges();
+  /** The name of a variant that the store no longer knows. */
+  const nameOf = (id: number): string => {
+    const shown = source.shown.find((sku) => sku.id === id);
+    return shown ? `${text(shown.product, 'product_name')} (${shown.code})` : `#${id}`;
+  };
   const quantities = new Map(source.goods.lines?.map(({ sku_id, quantity }) => [Number(sku_id), quantity]));
   return (
     <section className={styles.card} aria-labelledby="checkout-lines">
@@ -63,7 +68,7 @@ export const CheckoutLines = observer(function CheckoutLines({ quote, source }: 
           if (!sku)
             return (
               <li key={id} role="alert">
-                {`#${id}: ${problemText}`}
+                {`${nameOf(id)}: ${problemText}`}
               </li>
             );
           return (

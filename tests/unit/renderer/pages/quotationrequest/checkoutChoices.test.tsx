@@ -101,7 +101,7 @@ it.each([
 it.each([
   [aLine({ problem: 'short', available: 1 }), 'In stock: 1. Lower the quantity, or request a quotation'],
   [aLine({ problem: 'short', available: 0 }), 'To order: request a quotation, or order without it'],
-  [aLine({ problem: 'gone', sku: null }), '#1: No longer available: choose another product'],
+  [aLine({ problem: 'gone', sku: null }), 'Probe 1 (SKU-1): No longer available: choose another product'],
 ])('a line that cannot be ordered says why, and blocks the order: %#', async (line, says) => {
   const { shopper, place, asked } = await open({ quote: { is_orderable: false, lines: [line] } });
   const lines = within(main().getByRole('region', { name: '1 product' }));

@@ -49,6 +49,8 @@ describe('a variant that is no longer sold', () => {
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('heading', { name: '1 product' })).toBeDefined();
     expect(main.getByText(/^2 products are no longer sold and are left out here/)).toBeDefined();
+    // The store no longer knows the other one.
+    expect(main.getByText('SKU-5')).toBeDefined();
   });
 
   it('is said to be left out of a request from the order pad, and stays there', async () => {

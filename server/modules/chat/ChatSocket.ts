@@ -34,8 +34,6 @@ export class ChatSocket<Frame> {
       if (frame === null) return this.close(Closing.policy);
       this.#take(() => handlers.frame(frame));
     });
-    // ws closes the socket itself after a broken connection or a frame that is too large.
-    socket.on('error', () => undefined);
     const stop = keepAlive(socket);
     socket.on('close', () => {
       stop();

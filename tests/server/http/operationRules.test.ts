@@ -61,6 +61,10 @@ const PAYLOADS: Record<keyof typeof OPERATION_RULES, () => Payload | Promise<Pay
 };
 
 onOneServer('the table of operations’ limits', (store, database) => {
+  it('names operations that the server answers, which are all but one of the contract', () => {
+    expect(operationNames.filter((name) => !store().api.answers(name))).toEqual(['sendUserMessage']);
+  });
+
   it('has a row for every writing operation that is open to all', async () => {
     const visitor = { userId: null, language: 'en' as const, ip: '10.0.0.1', userAgent: 'test' };
     const isOpen = async (name: OperationName): Promise<boolean> => {

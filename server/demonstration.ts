@@ -25,7 +25,7 @@ interface DemonstratedServices {
  * server never imports `demo/`, and refuses a demonstration in production (`start.ts`).
  */
 export interface Demonstration {
-  /** What the store shows of itself until settings are written. */
+  /** The store's settings until others are written. */
   sampleSettings: StoreSettings;
   /** SVG of a picture of the demonstration catalogue, `width` pixels wide; null for a key that it does not know. */
   drawPicture(key: string, width: number): string | null;

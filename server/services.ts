@@ -62,7 +62,7 @@ export interface StoreSetup {
   letters: {
     /** Scheme and host of the store, for links; null for a store that writes no letters. */
     origin: string | null;
-    /** Where the store's people are told of requests; null if nobody is told. */
+    /** The address of letters to staff; null if staff get none. */
     staff: { email: string; language: Language } | null;
   };
   /** Null for a real store. */

@@ -84,7 +84,7 @@ export class DemoStripe {
     if (charge) charge.disputeStatus = status;
   }
 
-  /** Somebody sends money back by the provider's dashboard. */
+  /** Refunds a payment as from the provider's dashboard. */
   refund(id: string, amount: number): void {
     const charge = this.session(id)?.charge;
     if (charge) giveBack(charge, Math.min(charge.amount - charge.refunded, amount), null);

@@ -21,7 +21,7 @@ export interface DemoSession {
     id: string;
     intent: string;
     amount: number;
-    /** What went back and did not fail. */
+    /** The refunded amount, without failed refunds. */
     refunded: number;
     refunds: DemoRefund[];
     disputeStatus: string | null;

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { ESTree } from 'vite';
 
-/** What an element can have: a class of a CSS module, or a prop by which a component is passed one. */
+/** A class that an element can have: of a CSS module, or passed by a prop. */
 interface Layer {
   module: string;
   /** A pattern of class names if a value selects among several. */

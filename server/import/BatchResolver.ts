@@ -26,7 +26,7 @@ export interface ResolvedBatch {
 }
 
 /** The batch's products in the store, with the ids of new ones. */
-interface Known {
+interface StoredGoods {
   products: Map<string, KnownProduct>;
   ids: Map<string, number>;
   skus: Map<string, KnownSku>;
@@ -49,12 +49,12 @@ export class BatchResolver {
 
   /** Looks the rows up in the store, refuses those that belong to other products, and gives ids to what is new. */
   async resolve(all: readonly Rows[]): Promise<ResolvedBatch> {
-    const stored = await this.#knownOf(all);
-    const taken = all.flatMap((rows) => this.#takenOf(rows, stored));
+    const stored = await this.#storedGoodsOf(all);
+    const accepted = all.flatMap((rows) => this.#acceptedRows(rows, stored));
     const brands: BrandRecord[] = [];
     const groups: GroupRecord[] = [];
     const products: ProductRecord[] = [];
-    for (const rows of taken) {
+    for (const rows of accepted) {
       const [first] = rows;
       const key = goodsKey(first.brand, first.code);
       const similar = this.#parts.index.similarBrand(first.brand);
@@ -74,11 +74,11 @@ export class BatchResolver {
       );
     }
     // Excludes products of which every row was refused.
-    const added = taken.filter(([first]) => !stored.products.has(goodsKey(first.brand, first.code))).length;
-    return { batch: { brands, groups, products }, taken, added };
+    const added = accepted.filter(([first]) => !stored.products.has(goodsKey(first.brand, first.code))).length;
+    return { batch: { brands, groups, products }, taken: accepted, added };
   }
 
-  async #knownOf(all: readonly Rows[]): Promise<Known> {
+  async #storedGoodsOf(all: readonly Rows[]): Promise<StoredGoods> {
     const firsts = all.map(([first]) => first);
     const accessories = firsts.flatMap((first) => first.accessories);
     const products = await this.#parts.index.products([
@@ -101,7 +101,7 @@ export class BatchResolver {
     return { products, ids, skus, skuIds, goods, complete };
   }
 
-  #completeId(rows: Rows, { products, skus }: Pick<Known, 'products' | 'skus'>): number[] {
+  #completeId(rows: Rows, { products, skus }: Pick<StoredGoods, 'products' | 'skus'>): number[] {
     const [{ brand, code }] = rows;
     const before = products.get(goodsKey(brand, code));
     if (!before || isWrittenSince(this.#parts.begun, before) || this.#parts.refused.keepsVariants(rows[0])) return [];
@@ -114,20 +114,20 @@ export class BatchResolver {
   async #idsOf(
     table: 'products' | 'skus',
     keys: string[],
-    known: ReadonlyMap<string, { id: number }>,
+    existingIds: ReadonlyMap<string, { id: number }>,
   ): Promise<Map<string, number>> {
-    const fresh = await this.#parts.index.newIds(table, keys.filter((key) => !known.has(key)).length);
-    return new Map(keys.map((key) => [key, known.get(key)?.id ?? fresh.shift()!]));
+    const fresh = await this.#parts.index.newIds(table, keys.filter((key) => !existingIds.has(key)).length);
+    return new Map(keys.map((key) => [key, existingIds.get(key)?.id ?? fresh.shift()!]));
   }
 
   /** Returns the acceptable rows of a product; none for a product that an earlier batch wrote. */
-  #takenOf(rows: Rows, known: Known): Rows[] {
+  #acceptedRows(rows: Rows, stored: StoredGoods): Rows[] {
     const [{ brand, code }] = rows;
     const key = goodsKey(brand, code);
-    const before = known.products.get(key);
+    const before = stored.products.get(key);
     // Writing it again would retire its other variants.
     const isApart = before !== undefined && isWrittenSince(this.#parts.begun, before);
-    const own = rows.filter((row) => !isApart && this.#isFree(known, known.ids.get(key)!, row));
+    const own = rows.filter((row) => !isApart && this.#isFree(stored, stored.ids.get(key)!, row));
     for (const row of rows)
       if (isApart)
         this.#parts.refuseRow(
@@ -139,7 +139,7 @@ export class BatchResolver {
   }
 
   /** True if no other product has the variant, or had it and loses it in this batch, where each number is unique. */
-  #isFree({ skus, complete }: Known, productId: number, { brand, skuCode }: ImportRow): boolean {
+  #isFree({ skus, complete }: StoredGoods, productId: number, { brand, skuCode }: ImportRow): boolean {
     const sku = skus.get(goodsKey(brand, skuCode));
     return sku === undefined || sku.product_id === productId || !sku.isSold || complete.has(sku.product_id);
   }

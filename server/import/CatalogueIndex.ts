@@ -126,7 +126,7 @@ export class CatalogueIndex {
   similarBrand(name: string): string | null {
     if (this.#brands.has(plainName(name))) return null;
     const shape = shapeOf(name);
-    return [...this.#makers.values()].find((known) => shapeOf(known) === shape) ?? null;
+    return [...this.#makers.values()].find((maker) => shapeOf(maker) === shape) ?? null;
   }
 
   /** Returns a group's id by its path of names or its slug; adds unknown groups to `records`, parents first. */

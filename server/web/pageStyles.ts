@@ -3,7 +3,7 @@ const LINK = /<link rel="stylesheet" href="\/(assets\/[^"]+\.css)"[^>]*>/;
 const EMPTY = /@[^{}\n]+\{\}/g;
 const VARIABLE = /(--[\w-]+):[^;{}]+;?/g;
 const READ = /(?<=var\()--[\w-]+/g;
-/** What a pointer brings about: not before the complete sheet is there. */
+/** Rules that apply to a pointer: not needed before the complete sheet is there. */
 const POINTED = /:(hover|active)\b/;
 
 /** Returns the style sheet file that a built page links to; null if there is none. */

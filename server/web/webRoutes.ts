@@ -108,17 +108,17 @@ async function answerPage(
   try {
     const view = viewOf(request, parts, device);
     const generation = cache.generation;
-    const { made, found } = await cache.read(
+    const { made, cacheStatus } = await cache.read(
       JSON.stringify(view),
       () => (parts.render ? parts.render(view) : renderPage(view, parts)),
       () => countRender(request, parts.limits),
     );
-    const isCurrent = found !== 'stale' && generation === cache.generation;
+    const isCurrent = cacheStatus !== 'stale' && generation === cache.generation;
     void reply.headers({
       'cache-control': cacheControl({ page: made, isFront, isCurrent, hasDebugTool: view.hasDebugTool }),
       'cache-tag': PAGES_TAG,
     });
-    return sendPage(request, reply, made, { found, view, parts });
+    return sendPage(request, reply, made, { cacheStatus, view, parts });
   } catch (error) {
     return sendErrorPage(request, reply, error, parts);
   }
@@ -166,9 +166,13 @@ function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: RenderedPage,
-  { found, view, parts }: { found: CacheStatus; view: PageView; parts: Pick<WebParts, 'settings' | 'files'> },
+  {
+    cacheStatus,
+    view,
+    parts,
+  }: { cacheStatus: CacheStatus; view: PageView; parts: Pick<WebParts, 'settings' | 'files'> },
 ): FastifyReply {
-  void reply.header('server-timing', `page;desc=${found}`);
+  void reply.header('server-timing', `page;desc=${cacheStatus}`);
   if (page.location !== null) return reply.redirect(withQuery(page.location, view.url, request.url), page.status);
   if (page.status === 200) {
     void reply.header('etag', page.etag);
@@ -197,8 +201,8 @@ function withQuery(location: string, read: string, requestedUrl: string): string
 
 const searchIn = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-const isKnown = (known: string | undefined, etag: string): boolean =>
-  known?.split(',').some((one) => one.trim() === etag) ?? false;
+const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch?.split(',').some((one) => one.trim() === etag) ?? false;
 
 /** English has no prefix; the remembered language applies only to the bare front page (D3). */
 function redirectFor(

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../text/languages.ts';
 import { channel } from './channel.ts';
 
 const Provider = z.enum(PROVIDERS);
-/** Where the provider's page is shown: in the system's browser, or in a window of the client. */
+/** The place of the provider's page: the system's browser, or a window of the client. */
 const Place = z.enum(['browser', 'window']);
 export type SignInPlace = z.infer<typeof Place>;
 

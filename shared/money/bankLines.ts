@@ -14,7 +14,7 @@ export type BankLabel =
   | 'correspondentAccount';
 type Line = readonly [label: BankLabel, text: string];
 
-/** What a transfer to this account needs, in the order of a payment order. */
+/** The fields of a transfer to this account, in the order of a payment order. */
 export function bankLines({ beneficiary, name, iban, bic, correspondent }: NonNullable<Seller['bank']>): Line[] {
   const lines: Line[] = [
     ['beneficiary', beneficiary],

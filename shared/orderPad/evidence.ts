@@ -31,7 +31,7 @@ const isDigits = (word: string): boolean => /^[\d./-]{4,}$/u.test(word) && !/[.,
 /** "20261215" */
 const DAY = /^20\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/u;
 
-/** What the form of a text says that states no quantity. */
+/** Returns the evidence of a text without a quantity. */
 export function evidenceOf(text: string): Evidence {
   const [first = '', ...others] = wordsOf(text);
   const isAlone = others.length === 0 && (isMixed(first) || isDigits(first)) && hasNumber(text);
@@ -40,7 +40,7 @@ export function evidenceOf(text: string): Evidence {
   return hasNumber(text) ? EVIDENCE.hasNumber : EVIDENCE.none;
 }
 
-/** What the form of a line of text says, which was split into these. */
+/** Returns the evidence of a line, which is split into text and quantity. */
 export function evidenceOfLine(line: string, { text, quantity }: SplitLine = splitQuantity(line)): Evidence {
   const own = evidenceOf(text);
   if (quantity === null || wordsOf(text).length === 0) return own;

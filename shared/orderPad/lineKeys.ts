@@ -22,7 +22,7 @@ const NUMBER_MIN = 4;
 const AMOUNT = /^[$€£¥₽₴][\d.,]+$|^[\d.,]+[$€£¥₽₴]$/u;
 /** "27 - 35" is one word. */
 const SPACED_RANGE = /(?<![\p{L}\p{N}.,-])(\d{1,3}(?:[.,]\d+)?)\s+[-–—]\s+(\d{1,3}(?:[.,]\d+)?)(?![\p{L}\p{N}])/gu;
-/** What stands before a part number, with or without a blank: P/N, REF, #. */
+/** A label before a part number, with or without a blank: P/N, REF, #. */
 const LABEL =
   /^\s*(?:(?:p\/?n|mpn|ref|reference|sku|part|item|cat|art|code|model|артикул|арт|код|номер|каталожный номер|referencia|código|cód|型号|货号|部件号|订货号|编号)(?:\.?\s*(?:no|nr|num|number|№|n\.?º))?\s*[.:#№：]+|[#№]|(?:p\/n|ref|sku|артикул|арт|код|referencia|código|型号|货号|部件号)\s)\s*/iu;
 

@@ -122,7 +122,7 @@ function resolvedLine({ rows: all, isFound }: Pick, { byId, byProduct }: Variant
 
 const isGone = ({ is_retired, product }: SkuWithProduct): boolean => is_retired === true || product.is_retired === true;
 
-/** What a line shows of a variant. */
+/** The fields of a variant that a line of the pad shows. */
 export const padOffer = (sku: SkuWithProduct): PadOffer => ({
   sku_id: sku.id,
   product_id: sku.product_id,

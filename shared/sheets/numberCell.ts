@@ -3,7 +3,7 @@ export interface NumberCell {
   digits: string;
 }
 
-/** What `read-excel-file` makes of a number. */
+/** A number as `read-excel-file` returns it. */
 export const numberCell = (digits: string): NumberCell => ({ digits });
 
 export const isNumberCell = (cell: unknown): cell is NumberCell =>

@@ -8,7 +8,7 @@ const SHEET_NAME = /\sname="([^"]*)"/;
 const ERROR = /<c\b([^>]*?)\st="e"([^>]*)>(?:(?!<\/c>)[\s\S])*?<v>([^<]*)<\/v>\s*<\/c>/g;
 const UNCOUNTED = /<c\b([^>]*)>\s*<f\b(?:[^>]*\/>|[^>]*>[^<]*<\/f>)\s*(?:<v\s*\/>|<v><\/v>)?\s*<\/c>/g;
 
-/** What of a workbook is hidden from who looks at it. */
+/** The hidden rows (their number) and sheets of a workbook. */
 export interface Hidden {
   rows: number;
   /** The names of sheets. */

@@ -1,4 +1,4 @@
-/** What the addresses of some countries do not have (ISO 3166-1). Who writes it all the same is not refused. */
+/** The address fields that some countries (ISO 3166-1) do not have. A value for one is accepted all the same. */
 const ABSENT = {
   // No postal codes, or none that people know or use.
   postal_code: new Set(

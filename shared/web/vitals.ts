@@ -2,7 +2,7 @@
 export const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type Vital = (typeof VITALS)[number];
 
-/** What kinds of pages are told apart. */
+/** The kinds of pages, for web vitals. */
 export const PAGE_KINDS = ['home', 'listing', 'product', 'search', 'content', 'cart', 'member', 'other'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 

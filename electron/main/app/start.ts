@@ -50,7 +50,7 @@ const RENDERER = join(import.meta.dirname, '../renderer');
 const KIOSK_STATE = 'kiosk-state.json';
 const PRELOADS = join(import.meta.dirname, '../preload');
 
-/** What is known before Electron is ready. */
+/** The parts that exist before Electron is ready. */
 export interface Boot {
   settings: Settings;
   origin: string;

@@ -39,7 +39,7 @@ async function askSystemForCamera(): Promise<void> {
   if (process.platform === 'darwin') await systemPreferences.askForMediaAccess('camera');
 }
 
-/** What customers need of the client. */
+/** The parts of the client that the customers' handlers use. */
 interface Surroundings {
   /** Rebuilds the menu, which shows whether prices are hidden. */
   retranslate(): void;

@@ -37,7 +37,7 @@ export interface RepParts {
   graphics: Graphics;
   relaunch(): void;
   logFile: string;
-  /** Where an AppImage's launcher is kept. */
+  /** The path of an AppImage's launcher. */
   launcher: Omit<LauncherParts, 'icon'>;
   links: DeepLinkQueue;
   outbox: OutboxPort;

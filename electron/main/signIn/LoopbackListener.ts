@@ -33,7 +33,7 @@ export class LoopbackListener {
   readonly #server: Server;
   #settle: ((answer: ProviderAnswer) => void) | null = null;
   #isOver = false;
-  /** What the browser was shown when the answer came. */
+  /** The page that the browser was shown when the answer came. */
   #outcome: LoopbackPage | null = null;
 
   private constructor(server: Server, port: number, parts: LoopbackListenerParts) {

@@ -20,7 +20,7 @@ export interface SignInParts {
   clock: Pick<Clock, 'now' | 'after'>;
   grants: GrantStore;
   flows: Record<SignInPlace, () => SignInFlow>;
-  /** Where the last sign-in was shown, browser or window, for providers that allow both. */
+  /** The place of the last sign-in, browser or window, for providers that allow both. */
   place: { read(): SignInPlace; write(place: SignInPlace): void };
   onChange(view: SignInView | null): void;
   /** Copies a text to the clipboard. */

@@ -35,7 +35,7 @@ interface Preferences {
   window?: WindowState;
   zoom?: number;
   theme?: Theme;
-  /** Where sign-in is shown, for providers that allow browser and window. */
+  /** The place of sign-in, for providers that allow browser and window. */
   signIn?: SignInPlace;
   /** Prices are hidden, as a customer sees the screen. */
   presenting?: boolean;

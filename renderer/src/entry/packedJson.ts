@@ -74,7 +74,7 @@ class CountedShape {
     return values.slice(0, end);
   }
 
-  /** What more than half of the objects have; null where there is no such value. */
+  /** The value that more than half of the objects have; null if there is none. */
   #usualTexts(): (string | null)[] {
     this.#usual ??= this.#counts.map((counts) => {
       const mostFrequent = [...counts].find(([, count]) => count > 1 && count > this.#objects / 2);
@@ -143,7 +143,7 @@ const isNumbers = (value: unknown): value is number[] =>
 const simpleText = (value: unknown): string | null =>
   isFlat(value) || isNumbers(value) ? JSON.stringify(value) : null;
 
-/** What may be shared as text: longer lists of numbers, and objects without objects in them. */
+/** The JSON of a value that may be shared: a longer list of numbers, or an object without objects in it; else null. */
 function textOf(value: object): string | null {
   const mayBe = Array.isArray(value) ? isNumbers(value) && value.length > 2 : Object.values(value).every(isFlat);
   return mayBe ? JSON.stringify(value) : null;

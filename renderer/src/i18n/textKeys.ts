@@ -71,7 +71,7 @@ type Keys = { [Name in Namespace]: Leaves<Texts[Name]> };
 export type KeyOf<Name extends Namespace> = Keys[Name];
 /** A key of any namespace, with its prefix. */
 export type PrefixedKey = { [Name in Namespace]: `${Name}:${Keys[Name]}` }[Namespace];
-/** What `t` takes: a key of its own namespace, or one with a prefix. */
+/** A key that `t` takes: of its own namespace, or with a prefix. */
 export type TextKey<Name extends Namespace> = KeyOf<Name> | PrefixedKey | ForeignKey;
 
 declare const foreign: unique symbol;

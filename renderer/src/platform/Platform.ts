@@ -51,7 +51,7 @@ export interface KeychainPort {
 /** How the client supports a sign-in outside the page. */
 export type SignInPort = Omit<SignInBridge, 'begin'>;
 
-/** What a browser stores for offline use. */
+/** The service worker and its stored pages. */
 export interface OfflinePort {
   /** The service worker has controlled this page from its beginning. */
   readonly isActive: boolean;

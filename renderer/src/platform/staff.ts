@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What the staff's window may ask of the kiosk. */
+/** The calls of the kiosk that the staff's window may make. */
 export function openStaff(): StaffBridge {
   if (!window.staff) throw new Error('this page is for the staff’s window of a kiosk');
   return window.staff;

@@ -14,7 +14,7 @@ export type Framed<Data> = Data & { behind?: Behind<Data> };
 interface FirstFrame<Data> {
   /** Reads all that the page needs. */
   read: (args: LoaderFunctionArgs) => Promise<Data>;
-  /** What is known of the page before it is read; null where that is nothing, or may be another page's. */
+  /** The data of the first frame, before the page is read; null if there are none, or if they may be another page's. */
   know: (args: LoaderFunctionArgs) => Data | null;
   /** The route's answer to what was read, such as with a status. */
   answer?: (read: Data) => unknown;

@@ -1,6 +1,6 @@
 import { UnreadableFile } from './readLines.ts';
 
-/** What a file that is no list begins with, and what to do with it. */
+/** The first bytes of files that are no lists, and the advice for each kind. */
 const OTHERS: readonly [bytes: readonly number[], advice: string][] = [
   [[0x25, 0x50, 0x44, 0x46], 'it is a PDF: ask for the list as a workbook or as CSV'],
   [[0x1f, 0x8b], 'it is packed with gzip: unpack it first'],

@@ -26,13 +26,13 @@ export interface FileOptions extends ColumnChoices {
 }
 export const plainOptions = (currency: string): FileOptions => ({ ...NO_CHOICES, encoding: null, currency, more: [] });
 
-/** What was found out of a file before its first row. */
+/** The facts of a file that are known before its first row. */
 export interface FileFormat {
   /** Such as "CSV with semicolons, windows-1251". */
   form: string;
   /** The line of the headings; null for JSON and XML. */
   headingLine: number | null;
-  /** What rows are counted by: lines, or the products of a JSON or XML document. */
+  /** The unit of row numbers: lines, or the products of a JSON or XML document. */
   counts: 'line' | 'product';
   headings: readonly string[];
   taken: readonly string[];

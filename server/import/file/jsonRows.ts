@@ -222,7 +222,7 @@ function plain(key: string, value: unknown): string {
 // make that clear.
 const priceText = (price: number): string => String(price).replace(/\.\d{3}$/, '$&0');
 
-/** What programs call the list of a product's specifications. */
+/** Names that programs give to the list of a product's specifications. */
 const SPEC_LISTS = new Set([
   'specs',
   'specifications',

@@ -19,11 +19,11 @@ interface Waiting {
 }
 
 /** Returns the ids of accessories, null for one that is unknown: of the same brand first, else of the only other brand. */
-function idsOf({ brand, codes }: Pick<Waiting, 'brand' | 'codes'>, known: Ids): (number | null)[] {
-  const byCode = Map.groupBy(known, ([key]) => key.slice(key.indexOf('\n') + 1));
+function idsOf({ brand, codes }: Pick<Waiting, 'brand' | 'codes'>, productByKey: Ids): (number | null)[] {
+  const byCode = Map.groupBy(productByKey, ([key]) => key.slice(key.indexOf('\n') + 1));
   return codes.map((code) => {
     const [other, ...more] = byCode.get(code) ?? [];
-    const accessory = known.get(goodsKey(brand, code)) ?? (more.length === 0 ? other?.[1] : undefined);
+    const accessory = productByKey.get(goodsKey(brand, code)) ?? (more.length === 0 ? other?.[1] : undefined);
     return accessory?.id ?? null;
   });
 }
@@ -33,9 +33,9 @@ export class Accessories {
   #waiting: Waiting[] = [];
 
   /** Returns the ids of a product's accessories that are known by now. */
-  idsOf([{ line, brand, code, accessories: codes }]: Rows, id: number, known: Ids): number[] {
+  idsOf([{ line, brand, code, accessories: codes }]: Rows, id: number, productByKey: Ids): number[] {
     if (codes.length === 0) return [];
-    const ids = idsOf({ brand, codes }, known);
+    const ids = idsOf({ brand, codes }, productByKey);
     if (ids.includes(null) && this.#waiting.length < PRODUCTS_MAX) this.#waiting.push({ id, line, brand, code, codes });
     return ids.filter((found) => found !== null);
   }

@@ -1,6 +1,6 @@
 import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../shared/text/languages.ts';
 
-/** What merchants write beside a price and no table of currencies has. */
+/** Words for a currency that merchants write beside a price and no table of currencies has. */
 const SPOKEN: Record<string, RegExp> = {
   USD: /^(?:us ?\$|\$ ?us|usd ?\$?|u\$[sd]|us dollars?|dollars?|d[oó]lar(?:es)?|долл(?:\.|ар(?:а|ов)?)?(?: сша)?|美元|美金)$/,
   EUR: /^(?:euros?|евро|欧元)$/,

@@ -135,7 +135,7 @@ function refuseBroken(fields: Fields): void {
   }
 }
 
-/** What spreadsheets show where a formula failed, and what stands for one that was saved without its result. */
+/** Cells in which a formula failed, or was saved without its result. */
 const FORMULA_ERROR = /^#(?:N\/A|DIV\/0!|REF!|NAME\?|VALUE!|NUM!|NULL!|SPILL!|CALC!)$/;
 /** Columns without which, or with a wrong value of which, a product would be another one. */
 const OF_IDENTITY = /^(?:code|sku_code|brand|group|name_..|sku_name_..)$/;

@@ -12,7 +12,7 @@ const isEmpty = (text: string): boolean => EMPTY.test(text.trim());
 /** Takes off what spreadsheets put around a text to keep it as it is: `="0012"` and `'0012`. */
 export const withoutGuard = (text: string): string => text.replace(/^="(.*)"$/s, '$1').replace(/^['’](?=[\d=+-])/, '');
 
-/** What Excel made of a long number: its last digits are lost. */
+/** A long number as Excel rounds it: its last digits are lost. */
 export const isRoundedNumber = (code: string): boolean => /^\d(?:[.,]\d+)?E\+\d+$/i.test(code.trim());
 
 const MONTH =

@@ -36,21 +36,21 @@ function specColumn(name: string): SpecColumn | null {
   return specColumns.get(name) ?? null;
 }
 
-function addValue(found: PartialSpec[], column: SpecColumn, text: string): void {
+function addValue(specs: PartialSpec[], column: SpecColumn, text: string): void {
   const { key: label, language, unit } = column;
-  const existing = found.find(
+  const existing = specs.find(
     // A translation need not repeat the unit.
     ({ label: other, languages, spec }) =>
       other === label && !languages.has(language) && (spec.unit === unit || !spec.unit || !unit),
   );
-  if (!existing) found.push({ label, languages: new Set([language]), spec: joinSpec(undefined, column, text) });
+  if (!existing) specs.push({ label, languages: new Set([language]), spec: joinSpec(undefined, column, text) });
   else {
     existing.spec = joinSpec(existing.spec, column, text);
     existing.languages.add(language);
   }
 }
 
-function joinSpec(known: Spec | undefined, { key, language, unit, labels }: SpecColumn, text: string): Spec {
+function joinSpec(before: Spec | undefined, { key, language, unit, labels }: SpecColumn, text: string): Spec {
   const { en, es, ru, zh } = labels;
   const label = {
     label: zh ?? en ?? key,
@@ -58,8 +58,8 @@ function joinSpec(known: Spec | undefined, { key, language, unit, labels }: Spec
     ...(es ? { es_label: es } : {}),
     ...(ru ? { ru_label: ru } : {}),
   };
-  const value = language === 'zh' ? { value: text } : { value: known?.value ?? text, [`${language}_value`]: text };
-  return { key, ...label, ...(unit ? { unit } : {}), ...known, ...value };
+  const value = language === 'zh' ? { value: text } : { value: before?.value ?? text, [`${language}_value`]: text };
+  return { key, ...label, ...(unit ? { unit } : {}), ...before, ...value };
 }
 
 // The key contains the unit: filters compare values by key, and 500 g are not 500 kg.

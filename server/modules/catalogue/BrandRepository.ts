@@ -18,7 +18,7 @@ interface BrandRow extends Record<string, unknown> {
   texts: Localised<'description'>;
 }
 
-/** What names a brand, and whether it has products. */
+/** The names of a brand, and whether it has products. */
 type BrandName = Pick<Brand, 'id' | 'brand_name' | 'seo_key' | 'product_count'>;
 
 const columns = sql`id, brand_name, seo_key, country, founded, logo, product_count, texts`;

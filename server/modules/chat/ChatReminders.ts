@@ -6,12 +6,12 @@ import { writeChatAnswer, writeStaffChat } from '../letters/kinds/chatLetters.ts
 import type { LetterWriter } from '../letters/LetterWriter.ts';
 import { chatMessages, conversations } from './schema.ts';
 
-/** Somebody who is in the chat has read a message by then. */
+/** A participant who is connected has read a message by then. */
 const AWAY_MS = 5 * MINUTE_MS;
 /** Older messages are past: letters were switched off, or the store stood still. */
 const RECENT_MS = DAY_MS;
 
-/** Whose words are unread: the reader's mark, and how far letters have told of them. */
+/** By sender: the reader's mark, and the last message that letters have reported. */
 const SIDES = {
   staff: { read: conversations.visitorRead, notified: conversations.answerTold, column: 'answerTold' },
   visitor: { read: conversations.staffRead, notified: conversations.staffNotified, column: 'staffNotified' },

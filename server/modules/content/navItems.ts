@@ -42,7 +42,7 @@ const menuOf = ({ title, links }: NonNullable<NonNullable<PageSettings['navigati
   aggregationArr: links.map((link) => ({ url: link.path, ...inAll('title', wordsInAll(link.title)) })),
 });
 
-/** What there is to read: solutions, offers and articles. */
+/** The menu of the store's own pages: solutions, offers and articles. */
 const ownMenu = (pages: readonly Page[], tree: readonly GroupNode[], hasArticles: boolean): NavItem => ({
   type: 'aggregationLink',
   ...inAll('title', ['Solutions', 'Soluciones', 'Решения', '解决方案']),

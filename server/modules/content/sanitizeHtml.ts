@@ -62,7 +62,7 @@ function pictureAttributes(source: string, alt: string): Attributes {
   };
 }
 
-/** Where a link of a text may lead; null for an address that is neither local nor https, mailto or tel. */
+/** Returns the address of a link in a text; null if it is neither local nor https, mailto or tel. */
 export function allowedHref(source: string): string | null {
   const href = source.trim();
   return /^(?:mailto:[\w.+-]+@[\w.-]+|tel:\+?[\d-]+)$/.test(href) ? href : safeUrl(href);

@@ -1,4 +1,4 @@
-/** What a check found, with what to do. `note`: nothing is wrong, but the merchant should know. */
+/** The result of a check, and what to do. `note`: nothing is wrong, but the merchant should know. */
 export interface Finding {
   subject: string;
   state: 'ok' | 'note' | 'wrong';

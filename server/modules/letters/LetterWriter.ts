@@ -13,7 +13,7 @@ export interface WriterParts {
   store: Pick<LiveSettings, 'seller' | 'current' | 'currency'>;
   /** Scheme and host of the store, for links; null for a store that writes no letters. */
   origin: string | null;
-  /** Where the store's people are told of requests, and in which language; null if nobody is told. */
+  /** The address and language of letters to staff; null if staff get none. */
   staff: { email: string; language: Language } | null;
 }
 /** Makes the parts of a letter in a language; `link` returns the address of a page in that language. */

@@ -12,7 +12,7 @@ export const letters = pgTable(
   'letters',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Whom it is about; their letters go with their account. Null for an address without an account. */
+    /** The member it is about; their letters are deleted with their account. Null for an address without an account. */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
     /** The name of the letter, such as `orderPaid`. */
     kind: text('kind').notNull(),
@@ -31,7 +31,7 @@ export const letters = pgTable(
     /** The attempt in progress, so that one that was thought dead changes nothing. */
     claim: uuid('claim'),
     attempts: integer('attempts').notNull().default(0),
-    /** What the last attempt failed with. */
+    /** The error of the last attempt. */
     fault: text('fault'),
     sentAt: moment('sent_at'),
   },

@@ -41,11 +41,12 @@ export class EmailConfirmations {
    * Sends a link to another address, and ends the earlier ones. `known` is the member's password, null without one. Throws
    * code 6 for a confirmed address; returns false if the password has been replaced.
    */
-  async correct(memberId: string, email: string, known: PasswordHash | null): Promise<boolean> {
+  async correct(memberId: string, email: string, currentHash: PasswordHash | null): Promise<boolean> {
     if (!this.#parts.letters.isOn) throw new DomainError(Code.notAllowed, null, 'lettersOff');
     return this.#db.transaction(async (tx) => {
       const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
-      if (known !== null && !(await this.#parts.members.isPasswordCurrent(tx, memberId, known))) return false;
+      if (currentHash !== null && !(await this.#parts.members.isPasswordCurrent(tx, memberId, currentHash)))
+        return false;
       if (!member || member.emailConfirmedAt !== null) throw new DomainError(Code.notAllowed, null, 'emailIsConfirmed');
       await tx.delete(emailConfirmations).where(eq(emailConfirmations.memberId, memberId));
       await sendLink(tx, member, email, this.#parts);

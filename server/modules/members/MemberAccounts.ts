@@ -48,7 +48,7 @@ export interface MemberAccounts {
   /** Returns the hash if the password is right, else null. */
   verifyPassword(id: string, password: string): Promise<PasswordHash | null>;
   /** Returns true if the password is still `known`, and locks it until the end of the transaction. */
-  isPasswordCurrent(tx: Executor, id: string, known: PasswordHash): Promise<boolean>;
+  isPasswordCurrent(tx: Executor, id: string, currentHash: PasswordHash): Promise<boolean>;
   /**
    * Replaces the password `known` and runs `also` in the same transaction. Returns false, and changes nothing, if the
    * password has been replaced since.

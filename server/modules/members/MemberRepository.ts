@@ -116,8 +116,8 @@ export class MemberRepository implements MemberAccounts {
   }
 
   /** Disables sign-in by password. Returns false if the password is no longer `known`. */
-  removePassword(id: string, also: (tx: Executor) => Promise<void>, known: PasswordHash): Promise<boolean> {
-    return this.#putPassword(id, null, also, known);
+  removePassword(id: string, also: (tx: Executor) => Promise<void>, currentHash: PasswordHash): Promise<boolean> {
+    return this.#putPassword(id, null, also, currentHash);
   }
 
   /** Returns the hash if the password is right, else null. */
@@ -127,11 +127,11 @@ export class MemberRepository implements MemberAccounts {
   }
 
   /** Returns true if the password is still `known`, and locks it until the end of the transaction. */
-  async isPasswordCurrent(tx: Executor, id: string, known: PasswordHash): Promise<boolean> {
+  async isPasswordCurrent(tx: Executor, id: string, currentHash: PasswordHash): Promise<boolean> {
     const current = await tx
       .select({ id: members.id })
       .from(members)
-      .where(and(eq(members.id, id), hasHash(known)))
+      .where(and(eq(members.id, id), hasHash(currentHash)))
       .for('share');
     return current.length > 0;
   }
@@ -170,10 +170,10 @@ export class MemberRepository implements MemberAccounts {
     id: string,
     passwordHash: PasswordHash | null,
     also: (tx: Executor) => Promise<void>,
-    known: PasswordHash | null | undefined,
+    currentHash: PasswordHash | null | undefined,
   ): Promise<boolean> {
     return this.#db.transaction(async (tx) => {
-      const isIt = and(eq(members.id, id), known === undefined ? undefined : hasHash(known));
+      const isIt = and(eq(members.id, id), currentHash === undefined ? undefined : hasHash(currentHash));
       const set = await tx.update(members).set({ passwordHash }).where(isIt).returning({ id: members.id });
       if (set.length > 0) await also(tx);
       return set.length > 0;
@@ -187,8 +187,8 @@ export class MemberRepository implements MemberAccounts {
   }
 }
 
-const hasHash = (known: PasswordHash | null) =>
-  known === null ? isNull(members.passwordHash) : eq(members.passwordHash, known);
+const hasHash = (currentHash: PasswordHash | null) =>
+  currentHash === null ? isNull(members.passwordHash) : eq(members.passwordHash, currentHash);
 
 const memberOf = ({ id, email, nickName, languageCode }: MemberRow): Member => ({
   id,

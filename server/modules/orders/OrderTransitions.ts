@@ -34,7 +34,7 @@ export interface Parcel {
   number: string;
 }
 
-/** What comes before the carrier. */
+/** The states between payment and dispatch. */
 const PREPARATION = ['in_stock_preparation', 'preparation_complete'] as const;
 
 /** Moves orders between states, with all side effects. Callers lock the order. */

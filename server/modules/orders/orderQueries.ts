@@ -5,7 +5,7 @@ import { lockMember } from '../members/lockMember.ts';
 import { orderCode } from './orderCode.ts';
 import { orderEvents, orderLines, orders, payments } from './schema.ts';
 
-// What other modules read of orders, within their own transactions.
+// Queries of orders that other modules run within their own transactions.
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;

@@ -52,7 +52,7 @@ export const orders = pgTable(
       .unique()
       .references(() => inquiries.id),
     logisticsNumber: text('logistics_number'),
-    /** Who carries it, such as DHL; null until it is shipped. */
+    /** The carrier, such as DHL; null until it is shipped. */
     carrier: text('carrier'),
     createdAt: moment('created_at').notNull(),
     payUntil: moment('pay_until').notNull(),
@@ -141,7 +141,7 @@ export const payments = pgTable(
     pageUntil: moment('page_until'),
     /** The provider's id of the money it took; refunds name it. */
     intent: text('intent'),
-    /** What the holder's bank says of a payment that they dispute. */
+    /** The outcome of a dispute, as the holder's bank reports it. */
     dispute: text('dispute').$type<(typeof DISPUTES)[number]>(),
     /** When the provider was last asked about an open page. */
     checkedAt: moment('checked_at'),

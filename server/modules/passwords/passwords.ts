@@ -83,7 +83,8 @@ export async function changePassword(
   const lockOpen = (tx: Executor): Promise<void> => sessions.lockOpen(tx, memberId, session);
   const proof = await provenPassword({ limits, members }, memberId, { old_password });
   // The password was replaced in between, so the check of the old one proves nothing.
-  if (!(await replacePassword(parts, { member, password, session, known: proof }, lockOpen))) throw wrongOldPassword();
+  if (!(await replacePassword(parts, { member, password, session, currentHash: proof }, lockOpen)))
+    throw wrongOldPassword();
 }
 
 const wrongOldPassword = (): DomainError => DomainError.fields({ old_password: 'wrongOldPassword' });
@@ -125,12 +126,12 @@ interface Renewal {
   /** The session that goes on; null ends all of them. */
   session: string | null;
   /** The password that must still be in place; omitted if that does not matter. */
-  known?: PasswordHash | null;
+  currentHash?: PasswordHash | null;
 }
 
 async function replacePassword(
   { members, sessions, phones, letters }: PasswordParts,
-  { member, password, session, known }: Renewal,
+  { member, password, session, currentHash }: Renewal,
   also: (tx: Executor) => Promise<void>,
 ): Promise<boolean> {
   return members.setPassword(
@@ -142,7 +143,7 @@ async function replacePassword(
       await sessions.endOthers(tx, member.id, session);
       await writePasswordChanged(letters, tx, member.id);
     },
-    known,
+    currentHash,
   );
 }
 

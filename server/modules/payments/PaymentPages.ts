@@ -13,7 +13,7 @@ import type { PaymentRecords } from './PaymentRecords.ts';
 import { type Checkout, type PaymentProvider, ProviderUnavailable, ProviderRefusal } from './PaymentProvider.ts';
 import { isOpenPage, lockPayment, setPayment } from './paymentRows.ts';
 
-/** Where a page of an order was opened, to return there. */
+/** The store, language and browser that a payment page was opened from, to return there. */
 export interface OpenedFrom {
   /** Scheme and host of the store. */
   origin: string;
@@ -79,7 +79,7 @@ export class PaymentPages {
     try {
       checkout = await this.#provider.open(request);
     } catch (error) {
-      // Nobody has the address of a page whose answer was lost, so it cannot be paid.
+      // A page whose answer was lost cannot be paid: its address is unknown.
       await this.#endUnopened(payment, 'failed');
       throw asDomainError(error, order.state);
     }

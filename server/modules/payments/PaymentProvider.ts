@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/text/languages.ts';
 
-/** What the store asks a payment page for: one payment of one order. */
+/** The request for a payment page: one payment of one order. */
 export interface CheckoutRequest {
   /** Names the payment; asking again with the same key opens no second page. */
   key: string;
@@ -10,7 +10,7 @@ export interface CheckoutRequest {
   currency: string;
   orderCode: string;
   language: Language;
-  /** Where the page leads after the payment, and without one. */
+  /** The address that the page leads to after the payment, and without one. */
   returnUrl: string;
   expiresAt: Date;
 }

@@ -30,10 +30,10 @@ export class PaymentRecords {
     this.#parts = parts;
   }
 
-  async record(known: PaymentRow, checkout: Checkout): Promise<void> {
+  async record(unlockedPayment: PaymentRow, checkout: Checkout): Promise<void> {
     const { refunds } = this.#parts;
     const refund = await this.#db.transaction(async (tx) => {
-      const [order, payment] = await lockPayment(tx, known);
+      const [order, payment] = await lockPayment(tx, unlockedPayment);
       if (checkout.state === 'expired' && isOpenPage(payment)) await setPayment(tx, payment.id, { state: 'expired' });
       if (checkout.state !== 'paid') return null;
       const owed = isTaken(payment) ? null : await this.#take(tx, order, payment, checkout);
@@ -76,7 +76,7 @@ export class PaymentRecords {
     return refunds.order(tx, order, { ...payment, ...taken });
   }
 
-  // What the provider has learnt after the payment: money that went back, and disputes.
+  // Changes since the payment: refunds and disputes.
   async #follow(tx: Executor, order: OrderRow, paymentId: number, { refunds, dispute }: Checkout): Promise<void> {
     const payment = (await paymentsOf(tx, order.id)).find(({ id }) => id === paymentId)!;
     for (const refund of refunds) await this.#parts.refunds.record(tx, order, payment, refund);

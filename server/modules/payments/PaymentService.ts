@@ -122,7 +122,7 @@ export class PaymentService {
     });
   }
 
-  // What the provider does not take back now, the next sweep of the refunds does.
+  // If the provider is unavailable now, the next sweep of the refunds tries again.
   async #refund(ids: readonly number[]): Promise<void> {
     for (const id of ids)
       await this.#parts.refunds.carryOut(id).catch((error: unknown) => {

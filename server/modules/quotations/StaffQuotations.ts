@@ -28,7 +28,7 @@ export interface Quotation {
   terms?: StatedTerms | undefined;
   /** Time of the prices that the writer saw; null if there were none. Newer prices cause code 13 (optimistic lock). */
   quotedAt?: string | null;
-  /** Who quotes, for the log; absent in the demonstration's desk. */
+  /** The member of staff, for the log; absent in the demonstration's desk. */
   actor?: string | undefined;
 }
 export interface StaffQuotation {

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/DomainError.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { inquiries, inquiryLines } from './schema.ts';
 
-// What other modules read of quotations, within their own transactions.
+// Queries of quotations that other modules run within their own transactions.
 
 export type InquiryRow = typeof inquiries.$inferSelect;
 export type InquiryLineRow = typeof inquiryLines.$inferSelect;

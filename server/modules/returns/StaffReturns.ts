@@ -19,9 +19,9 @@ interface ReturnParts {
 type AfterSaleRow = typeof afterSales.$inferSelect;
 
 export interface Settling {
-  /** Who decides, for the log; absent in the demonstration's desk. */
+  /** The member of staff, for the log; absent in the demonstration's desk. */
   actor?: string;
-  /** What goes back of the order's price with the decision. */
+  /** The refund that the decision makes, in cents. */
   refund?: Pick<StaffRefund, 'amount' | 'isTransfer'>;
 }
 

@@ -14,7 +14,7 @@ const NAMES: readonly Words[] = [
   ['Diamond', 'Diamante', 'Бриллиантовый', '钻石会员'],
 ];
 
-/** What holds in every store; benefits are the merchant's to name. `{{one}}` is one unit of the currency. */
+/** The rules of every store; merchants add their own benefits. `{{one}}` is one unit of the currency. */
 const FIRST: Words = [
   'From registration. Each {{one}} of a delivered order earns 1 point and 1 growth point; 100 points are worth {{one}}.',
   'Desde el registro. Cada {{one}} de un pedido entregado da 1 punto y 1 punto de nivel; 100 puntos equivalen a {{one}}.',

@@ -12,7 +12,7 @@ import { inquiryCode } from '../quotations/quotationQueries.ts';
 import { inquiries } from '../quotations/schema.ts';
 import { afterSales } from '../returns/schema.ts';
 
-/** What waits for staff, oldest first. Amounts are in cents. */
+/** The tasks of staff, oldest first. Amounts are in cents. */
 export interface Overview {
   requests: { code: string; customer: string; dueAt: Date; isLate: boolean }[];
   transfers: { reference: string; customer: string; amount: number; since: Date }[];

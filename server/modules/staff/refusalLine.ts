@@ -3,7 +3,7 @@ import { type DomainError, FieldError } from '../../platform/DomainError.ts';
 import { shown } from './amounts.ts';
 import type { StaffCommand, StaffCommandOf } from './commands/commands.ts';
 
-/** What a conflict says about the reason. */
+/** The data of a `conflict` error, by which its reason is told. */
 interface Conflict {
   state?: string;
   reason?: string;

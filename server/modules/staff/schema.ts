@@ -26,11 +26,11 @@ export const staffActs = pgTable(
     /** The operating system user who ran the command, or the name that they gave. */
     actor: text('actor').notNull(),
     act: text('act').$type<StaffAct>().notNull(),
-    /** What it is about. No foreign keys: an entry outlives its subject. */
+    /** The subject of the act. No foreign keys: an entry outlives its subject. */
     orderId: integer('order_id'),
     inquiryId: integer('inquiry_id'),
     afterSaleId: integer('after_sale_id'),
-    /** What has no number, such as a page. */
+    /** A subject that has no number, such as a page. */
     subject: text('subject'),
     before: jsonb('before').$type<Record<string, unknown>>().notNull(),
     after: jsonb('after').$type<Record<string, unknown>>().notNull(),

@@ -2,7 +2,7 @@ import { alignColumns } from '../../platform/process/alignColumns.ts';
 import { shown } from './amounts.ts';
 import type { Overview } from './StaffOverview.ts';
 
-/** What to do about a return, by its state. */
+/** The next step of a return, by its state. */
 const NEXT: Readonly<Record<string, string>> = {
   requested: 'approve or refuse',
   approved: 'received, once the goods are here',

@@ -11,7 +11,7 @@ const RETENTION_DAYS = 400;
 
 export type VitalCount = Pick<typeof webVitals.$inferSelect, 'page' | 'device' | 'vital' | 'bucket' | 'loads'>;
 
-/** What browsers measured of page loads, kept as daily counts. */
+/** Web vitals of page loads, kept as daily counts. */
 export class VitalsLog {
   readonly #db: Database;
   readonly #now: () => number;

@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PageKind, Vital } from '../../../shared/web/vitals.ts';
 
-/** What browsers measured, counted by day: nothing of a person, and no single visit. */
+/** Web vitals, counted by day: nothing of a person, and no single visit. */
 export const webVitals = pgTable(
   'web_vitals',
   {

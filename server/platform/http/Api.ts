@@ -54,7 +54,7 @@ type Payload = Readonly<Record<string, unknown>>;
 
 interface ServeOptions<N extends OperationName> {
   access?: Access;
-  /** What a repeat with the same idempotency key is answered; by default the first reply. */
+  /** The answer to a repeat with the same idempotency key; by default the first reply. */
   replay?: Replay;
   /** Maximum body size in bytes, if it is above the default. */
   bodyLimit?: number;

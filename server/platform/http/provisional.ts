@@ -4,7 +4,7 @@ import { isRecord } from '../../../shared/json/isRecord.ts';
 import { DomainError } from '../DomainError.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What the member of a provisional account may do as themselves. Prices are taken out of the answers. */
+/** The operations that the member of a provisional account may call as themselves. Answers have no prices. */
 const OPEN_TO_PROVISIONAL: ReadonlySet<OperationName> = new Set<OperationName>([
   ...(['createInquiry', 'listInquiries', 'readInquiry', 'sendInquiryMessage', 'declineInquiry'] as const),
   ...(['readCart', 'countCart', 'addCartLine', 'addCartLines', 'updateCartLine', 'removeCartLine'] as const),

@@ -72,23 +72,23 @@ export class PageCache<T extends Cacheable> {
     key: string,
     make: () => Promise<T>,
     admit?: () => Promise<void>,
-  ): Promise<{ made: T; found: CacheStatus }> {
+  ): Promise<{ made: T; cacheStatus: CacheStatus }> {
     const entry = this.#use(key);
     const age = entry ? this.#limits.now() - entry.at : Infinity;
     if (entry && entry.generation === this.#generation && age < this.#limits.staleMs) {
-      if (age < this.#limits.freshMs) return { made: entry.made, found: 'kept' };
+      if (age < this.#limits.freshMs) return { made: entry.made, cacheStatus: 'kept' };
       this.#make(key, make).catch(this.#limits.logWarning);
-      return { made: entry.made, found: 'stale' };
+      return { made: entry.made, cacheStatus: 'stale' };
     }
     const old = entry && age < this.#limits.staleIfErrorMs ? entry.made : null;
     try {
       if (admit && !this.#flights.has(key)) await admit();
       const made = await this.#make(key, make);
-      return made.keep === 'fault' && old ? { made: old, found: 'stale' } : { made, found: 'made' };
+      return made.keep === 'fault' && old ? { made: old, cacheStatus: 'stale' } : { made, cacheStatus: 'made' };
     } catch (error) {
       if (!old) throw error;
       this.#limits.logWarning(error);
-      return { made: old, found: 'stale' };
+      return { made: old, cacheStatus: 'stale' };
     }
   }
 

@@ -9,10 +9,10 @@ export interface RenderThreadData {
   settings: Pick<Settings, 'apiUrl' | 'signSecret'>;
 }
 
-/** What the main thread offers to its render threads. */
+/** Functions of the main thread that render threads call. */
 export type MainFunctions = Required<ApiAccess>;
 
-/** What a render thread offers to the main thread. */
+/** Functions of a render thread that the main thread calls. */
 export interface ThreadFunctions {
   render(view: PageView): Promise<RenderedPage>;
 }

@@ -72,7 +72,7 @@ const retired = { is_retired: z.optional(z.boolean()) };
 // Only members see prices; null means that the product is sold by quotation.
 const price = { market_price: z.optional(z.nullable(Money)) };
 
-/** What a list shows of a variant. */
+/** The fields of a variant in a list. */
 const ListedVariant = z.object({
   id: z.int(),
   code: z.string(),

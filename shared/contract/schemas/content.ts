@@ -33,7 +33,7 @@ export const Article = z.object({
   ...localisedSchema('summary'),
   seo_key: z.string(),
   picture: z.nullable(Picture),
-  /** What the picture shows; absent for decoration. */
+  /** The alternative text; absent for decoration. */
   ...optionalLocalised('alt'),
   published_at: Moment,
 });

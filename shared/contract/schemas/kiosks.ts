@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { maybeText, Nothing } from '../wireTypes.ts';
 
-/** What a kiosk shows: the attract screen, a visitor's pages, the staff's pages, or the safe page after repeated faults. */
+/** The screen of a kiosk: attract screen, a visitor's pages, the staff's pages, or the safe page after repeated faults. */
 const KIOSK_STATES = ['attract', 'visitor', 'staff', 'outOfService'] as const;
 export type KioskState = (typeof KIOSK_STATES)[number];
 

@@ -109,13 +109,13 @@ export const OrderSummary = z.object({
   created_at: Moment,
   ship_date: z.nullable(Moment),
   logistics_number: z.nullable(z.string()),
-  /** Who carries it, such as DHL; absent in answers that were kept before it was recorded. */
+  /** The carrier, such as DHL; absent in answers that were kept before it was recorded. */
   carrier: z.optional(z.nullable(z.string())),
   logistics_state: z.nullable(z.int().check(z.gte(1), z.lte(5))),
   actions: z.array(z.enum(ORDER_ACTIONS)),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
-/** Where an order goes; `company` is the buyer's organisation, where the address does not name it. */
+/** The delivery address of an order; `company` is the buyer's organisation, if the address does not name it. */
 export const OrderAddress = z.extend(AddressRequest, { company: z.optional(z.string()) });
 export const Order = z.extend(OrderSummary, {
   lines: z.array(OrderLine),
@@ -147,7 +147,7 @@ const Tracking = z.object({
 const ById = z.object({ id: Id });
 const Change = z.object({ id: Id, ...Idempotent });
 
-/** What is ordered: chosen lines at catalogue prices, or an accepted quotation at its own. */
+/** The goods of an order: lines at catalogue prices, or an accepted quotation at its own. */
 const Bought = {
   lines: z.optional(
     z.array(z.object({ sku_id: Id, quantity: Quantity })).check(z.maxLength(REQUEST_LINES_MAX, 'linesMax')),
@@ -173,7 +173,7 @@ export const ordersContract = {
       ...Bought,
       address_id: Id,
       note: optionalText(1000),
-      /** Where absent, those of the quotation. */
+      /** If absent, those of the quotation. */
       ...OwnNumbersInput,
       /** The total that the member agreed to; if it has changed, code 13 with the new one. */
       total: Money,

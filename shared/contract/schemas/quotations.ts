@@ -36,7 +36,7 @@ export const InquiryContact = z.object({
   company: optionalText(120),
 });
 export const InquiryAddress = z.pick(AddressRequest, { postal_code: true, region: true, detail: true });
-/** What the catalogue does not have, or not in such a quantity: asked for as it was written. */
+/** A free line: goods or a quantity that the catalogue does not have, as written. */
 const FreeLine = z.object({
   text: text(PAD_TEXT_MAX),
   quantity: z.int('wholeNumber').check(z.gte(1, 'quantityMin'), z.lte(FREE_QUANTITY_MAX, 'invalid')),
@@ -77,14 +77,14 @@ export const InquiryRequest = z
   })
   .check(hasLines);
 
-/** What a guest adds to a request, by which it gets an account: that of its e-mail address, or a new one. */
+/** The fields by which a guest's request gets an account: the one of its e-mail address, or a new one. */
 export const GuestAccount = z.object({
   /** Of a new account, or of the one with this e-mail address. */
   password: z.string().check(z.minLength(1, 'required'), atMost(200)),
   accepted_terms: z.literal(true, 'acceptUse'),
   accepted_privacy: z.literal(true, 'acceptPrivacy'),
 });
-/** What somebody has left who is not there any more: no password, and the language that they read. */
+/** A request that was left at a kiosk: without a password, with the visitor's language. */
 const LeftRequest = z
   .object({
     ...Requested,

@@ -5,7 +5,7 @@ import { correctionIn } from './corrected.ts';
 import { countAlone } from './countAlone.ts';
 import { positionsIn } from './positionsIn.ts';
 
-/** What a sentence changes of other lines: how many of something, or that it is not wanted. */
+/** The change that a sentence makes to other lines: another quantity, or a cancellation. */
 export interface Amendment {
   /** Null where it takes something back. */
   quantity: number | null;

@@ -18,7 +18,7 @@ const ASKED = new RegExp(
   String.raw`(?:^|[,;:.!?()–—-]\s*|(?<!\p{L})(?:${LEADS})[\s,]+)(?:${VERBS})(?!\p{L}|-\p{L})`,
   'iu',
 );
-/** What follows a thing that is not wanted, up to the end of the sentence. */
+/** The words after a cancelled thing, up to the end of the sentence. */
 const STATED = [
   String.raw`(?:(?:is|are|was|were) )?(?:not|no longer) (?:needed|required|wanted)|(?:is|are|was|were|been) (?:cancelled|canceled|removed|deleted)`,
   String.raw`(?:ya )?no (?:l[oa]s? )?(?:hacen? falta|(?:se )?necesit\p{L}+)|(?:queda\p{L}* )?(?:anulad|cancelad)[oa]s?`,

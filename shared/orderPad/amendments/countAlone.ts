@@ -15,7 +15,7 @@ const FUNCTION_WORDS = [
 ].join('|');
 const HAN_WORDS = '[我们它其请就只仅共总需要订购买拿来了这个是给数量一共：:，,]';
 const WORD = String.raw`(?:${FUNCTION_WORDS}|${REQUEST_WORDS})(?![\p{L}\p{N}])`;
-/** What may follow: a time, a place, a purpose. */
+/** Words that may follow: a time, a place, a purpose. */
 const THEN = String.raw`(?:for|by|before|until|to|on|in|at|please|pls|this|next|as|asap|urgent\p{L}*|each|will|is|are|would|and|thanks?|para|antes|por|a|en|gracias|cada|urgente|для|до|к|на|в|пожалуйста|срочно|спасибо|будет|хватит|bitte|für|bis|pour|avant)`;
 const COUNT = String.raw`(?<figure>\d{1,6}|${NUMBER_WORD})`;
 const OF_THEM = String.raw`\s+(?:of|de|из|davon)\s+(?:them|these|those|it|this|each|ell[oa]s|est[oae]s?|es[oa]s|них|этих|каждо\p{L}+)(?!\p{L})`;

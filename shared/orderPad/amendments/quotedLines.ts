@@ -21,7 +21,7 @@ export function repeatedLines(text: string, lines: readonly ListedLine[]): Set<L
   return new Set(quoted.filter((line) => numbersIn(line.text).some((number) => answered.has(number))));
 }
 
-/** Where a text names each part number, in order. */
+/** The mentions of each part number in a text, in order. */
 function mentionsIn(text: string): Map<string, Mention[]> {
   const mentions = new Map<string, Mention[]>();
   for (const line of text.split('\n')) {

@@ -71,7 +71,7 @@ function changesOf(line: string): string[] | null {
   return references.length >= REFERENCES_MIN ? clauses : null;
 }
 
-/** What leads to the goods: "And for the store: 24 x A-1". */
+/** Words that lead to the goods: "And for the store: 24 x A-1". */
 const LEAD = /^(\p{L}[^:：]{2,80}[:：])\s*(?=\S)/u;
 /** The quantity of a clause, which is no part of its name: "5 x A-1", "gel bottles, 5?". */
 const COUNT = /^\d+ x |, [^,]*\?$/u;

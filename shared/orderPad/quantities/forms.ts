@@ -1,7 +1,7 @@
 import { figureOf } from '../../text/numberWords.ts';
 import { countOf, type NumberStyle } from './counts.ts';
 
-/** What a line names, and how many of it; null where it does not say. */
+/** A line's text without its quantity, and the quantity: a text where the buyer must decide, null where there is none. */
 export interface SplitLine {
   text: string;
   quantity: number | string | null;
@@ -9,16 +9,16 @@ export interface SplitLine {
 
 /** The groups of a form. Those that it lacks are empty. */
 export interface FormGroups {
-  /** What names the goods. */
+  /** The text that names the goods. */
   rest: string;
   figure: string;
   /** A word for pieces behind the figure. */
   unit: string;
-  /** What the line says behind its quantity. */
+  /** The text behind the quantity. */
   after: string;
   /** A part number in front of the figure. */
   number: string;
-  /** What a question shows instead of the figure. */
+  /** The text that a question shows instead of the figure. */
   quantityText: string;
 }
 
@@ -28,7 +28,7 @@ export interface Form {
   form: RegExp;
   /** Whether the figure is the quantity, or the buyer has to say so. */
   outcome: 'read' | 'ask';
-  /** What the form needs besides its expression. */
+  /** Conditions of the form besides its expression. */
   holds: (groups: FormGroups, style: NumberStyle) => boolean;
 }
 

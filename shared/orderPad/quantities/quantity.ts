@@ -13,7 +13,7 @@ import { UNIT } from './units.ts';
 import { withFigures, withTens } from './withFigures.ts';
 import { withoutRates } from './withoutRates.ts';
 
-/** What one pack holds is no quantity: "box of 10"; "a box of 10" says how many. */
+/** The content of one pack is no quantity: "box of 10"; in "a box of 10" it is. */
 const PACK_OF = new RegExp(
   String.raw`(?<!(?:^|[\s,])(?:an?|una?|one|1))[\s,;(]+(?:pack|box|case|bag|pk|bx|caja|paquete|bolsa|упаковка|упак?\.?|коробка)\s*(?:of|de|por|по|x|с)?\s*\d{1,4}\s*(?:${UNIT})?\)?$`,
   'iu',

@@ -8,7 +8,7 @@ export const isGs1Scan = (line: string): boolean =>
   line.length <= SCAN_MAX && BRACKETED.test(line.trim()) && /\((?:01|02|240|241)\)/u.test(line);
 const SCAN_MAX = 200;
 
-/** What a code says: its text with identifiers in brackets, and how many. */
+/** A code's text with identifiers in brackets, and its quantity. */
 interface Scan {
   text: string;
   quantity: number | null;

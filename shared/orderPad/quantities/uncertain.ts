@@ -9,7 +9,7 @@ const PAIR_AT_START = new RegExp(String.raw`^(?<quantityText>${PAIR_FORM})\s+(?:
 /** True of "a pair" and nothing else. */
 export const isPair = (text: string): boolean => PAIR.test(text);
 
-/** What names goods, and what says how many of them. */
+/** The text that names goods, and the text that says how many. */
 interface Uncertain {
   rest: string;
   quantityText: string;
@@ -21,7 +21,7 @@ export function pairIn(text: string): Uncertain | null {
   return rest !== undefined && quantityText !== undefined ? { rest, quantityText } : null;
 }
 
-/** What says how many are wanted, but no one number: the buyer has to. The text before it names what is ordered. */
+/** Quantities that are no single number, so that the buyer must decide. The text before one names the goods. */
 const UNCERTAIN_FORMS = [
   // 5-10 pcs: in "SG-7580 - 5 pcs" the number ends before the dash.
   String.raw`(?<![\p{L}\p{N}][-–—])\d{1,4}\s*[-–—]\s*\d+\s*${UNIT}`,

@@ -19,9 +19,9 @@ export interface Columns {
   headingRows: number;
   /** The column says what to order of a range: of a row without a figure nothing is wanted. */
   isOrder: boolean;
-  /** What is still to come of an order. */
+  /** The column of the quantity that is still to be delivered. */
   open: number | null;
-  /** What says "yes" of the rows that are ordered. */
+  /** The column with "yes" in the rows that are ordered. */
   accepted: number | null;
   /** How many columns have names; 0 where none has. */
   names: number;
@@ -34,18 +34,18 @@ const QUANTITY_NAMES =
 /** A longer name of such a column: "PO qty", "Кол-во к заказу"; none of what is in stock, or in a pack. */
 const QUANTITY_WORD =
   /(?:^|[\s./(])(?:qty|quantity|cant(?:idad)?|кол-?\s?во|количество|menge|qté|quantité)(?=$|[\s./,()])|数量/iu;
-/** What is to be ordered, beside what was ordered, is needed or is there. */
+/** Headings of the quantity to order, where other columns have ordered, needed or stocked quantities. */
 const TO_ORDER =
   /^(?:to order|to buy|(?:new |re-?)?order(?: (?:amount|quantity|qty))?|(?:order|reorder) qty|a pedir|pedir|pedido|cantidad a pedir|к заказу|заказать|заказ|заявка|(?:кол-?\s?во|количество) к заказу|待订(?:购)?(?:数量)?|需订购?(?:数量)?|申购数量|请购数量|本次(?:订购|采购)(?:数量)?|zu bestellen|bestellmenge|à commander)$/iu;
 const NEEDED =
   /^(?:required|needed|need|requested|requirement|потребность|необходимо|нужно|需求|需求数量|necesario|bedarf)$/iu;
-/** What is allowed of what was asked for. */
+/** Headings of the approved quantity. */
 const APPROVED =
   /approv|authori[sz]|autorizad|aprobad|утвержд|согласован|одобрен|разреш|genehmigt|freigegeben|批准|核准|审批|审定/iu;
 /** "yes" or "no" is said of each row. */
 const ACCEPTED =
   /^(?:accepted|approved|confirmed|wanted|to be ordered|order\??|согласовано|утверждено|одобрено|aprobad[oa]|aceptad[oa]|批准|同意|审批|是否采购)\??$/iu;
-/** What is still to come of an order. */
+/** Headings of the quantity that is still to be delivered. */
 const OPEN =
   /^(?:open|outstanding|back ?-?order(?:ed)?|b\/o|remaining|undelivered|to be delivered|still to be delivered|rest|offen|restmenge|pendientes?|к поставке|недопоставлено|осталось|не поставлено|未交|欠交|未到|欠货|缺货|未交数量|未到货)(?: (?:qty|quantity))?\.?$/iu;
 const NOT_ORDERED =

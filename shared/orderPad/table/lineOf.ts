@@ -22,7 +22,7 @@ const isAround = (cells: readonly string[]): boolean =>
   /^\D*[,:!，：！]$/u.test(rowText(cells)) ||
   isAmount(rowText(cells));
 
-/** What a row orders. */
+/** The order line that a row makes. */
 export interface ReadLine {
   text: string;
   quantity: number | string;

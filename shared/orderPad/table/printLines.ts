@@ -32,7 +32,7 @@ export function joinedPrintLines(rows: Rows): Records | null {
   return { rows: taken, leftOut: leftOut.map((cells) => cells.filter(Boolean).join(', ')) };
 }
 
-/** Where the prices of a row begin. */
+/** Returns the index of a row's first price, or the number of its cells. */
 function priceIn(cells: readonly string[]): number {
   const at = cells.findIndex(isAmount);
   return at < 0 ? cells.length : at;

@@ -2,7 +2,7 @@ import type { Words } from '../../../../server/modules/content/localisedWords.ts
 
 const list = (...lines: string[]): string => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 
-/** What to find out before a room is planned. */
+/** Questions to answer before a room is planned. */
 export const checklists: Record<'theatre' | 'monitoring' | 'ultrasound' | 'radiology', Words> = {
   theatre: [
     list(

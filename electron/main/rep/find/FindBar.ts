@@ -1,6 +1,6 @@
 import type { WebContents } from 'electron';
 
-/** What the bar asks for: another text, a step to the next or last match, or to be closed. */
+/** A request of the bar: search another text, step to the next or last match, or close. */
 export type FindRequest = { text: string; step: 1 | -1 | null } | 'close';
 
 /** The number of the match that is shown, from 1, and how many there are. */

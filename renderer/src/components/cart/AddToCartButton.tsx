@@ -17,7 +17,7 @@ interface AddToCartButtonProps {
   quantity?: number;
   size?: NonNullable<ButtonProps['size']>;
   appearance?: NonNullable<ButtonProps['appearance']>;
-  /** Where there is only room for its icon; the accessible name stays. */
+  /** Shows the icon only; the text stays the accessible name. */
   isIconOnly?: boolean;
   className?: string | undefined;
   /** The button's text where it does more than add to the cart. */

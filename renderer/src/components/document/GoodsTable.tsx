@@ -19,10 +19,10 @@ interface GoodsRow {
 
 interface GoodsTableProps {
   rows: readonly GoodsRow[];
-  /** What was asked for as written; it has no price. */
+  /** A free line, as written; it has no price. */
   freeRows?: readonly FreeLine[] | undefined;
   currency: string;
-  /** What a row without a price says. */
+  /** The text of a row without a price. */
   unpriced?: string;
 }
 

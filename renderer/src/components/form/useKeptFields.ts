@@ -39,7 +39,7 @@ export function useKeptFields(name: string, root: RefObject<HTMLElement | null>)
   }, [formDrafts, session, name, root]);
 }
 
-/** What was typed, by the names of the fields; an empty field has no entry. */
+/** The typed values by the names of the fields; an empty field has no entry. */
 const valuesOf = (root: HTMLElement | null): Record<string, string> =>
   Object.fromEntries(fieldsOf(root).flatMap(({ name, value }) => (value === '' ? [] : [[name, value]])));
 

@@ -6,7 +6,7 @@ import type { Stores } from '../../stores/Stores.ts';
 import { type Choice, choicesOf } from './facets/facetChoices.ts';
 import { lastPage } from './pager/pageNumbers.ts';
 
-/** What is known of a list whose products are still being read. */
+/** The facts of a list that are known before its products are read. */
 export interface KnownList {
   /** Its filters, if the visitor comes from the same list under other filters or on another page. */
   facets: readonly Facet[] | null;
@@ -20,13 +20,13 @@ export interface KnownList {
 
 const NOTHING: KnownList = { facets: null, hasCounts: false, total: null, isEstimate: false, last: null };
 
-/** What a list that has been read tells of itself. */
-export const knownFrom = (found: ProductPage): KnownList => ({
-  facets: found.facets,
+/** Returns the facts of a list from its reply. */
+export const knownFrom = (reply: ProductPage): KnownList => ({
+  facets: reply.facets,
   hasCounts: true,
-  total: found.total,
-  isEstimate: found.is_estimate ?? false,
-  last: lastPage(found),
+  total: reply.total,
+  isEstimate: reply.is_estimate ?? false,
+  last: lastPage(reply),
 });
 
 /** The number of products on a page of a list with so many; a full page where that is unknown. */
@@ -36,7 +36,7 @@ export const countOnPage = (page: number, total: number = page * LISTING_PAGE_SI
 /** Tells of the list that a link leads to what the shown one tells, itself read or still being read. */
 export class KnownLists {
   readonly #stores: Stores;
-  /** What was known of lists of this page, by address, until they were read. */
+  /** The facts of this page's lists by address, until the lists are read. */
   readonly #framed = new Map<string, KnownList>();
 
   constructor(stores: Stores) {

@@ -13,7 +13,7 @@ export interface Listing {
   failure: { code: number | Fault; message: string } | null;
   /** The status of the server's reply. */
   status: number;
-  /** What the first frame shows of products that are still being read. */
+  /** The facts that the first frame shows while the products are read. */
   known?: KnownList;
 }
 
@@ -37,7 +37,7 @@ export async function loadListing(stores: Stores, request: Request, scope: Listi
 interface ListingSource<Data> {
   /** Reads the products, and what else the page needs. */
   read: (args: LoaderFunctionArgs) => Promise<Data>;
-  /** What the list of an address is narrowed to; null where the page has to be read first. */
+  /** The scope of an address (group, brand); null if the page must be read first. */
   scopeOf: (args: LoaderFunctionArgs) => ListingScope | null;
 }
 

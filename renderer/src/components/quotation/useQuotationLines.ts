@@ -96,7 +96,7 @@ export function useSingleLine(single: QuotationRequestParams['single'], pathFor:
   const navigate = useNavigate();
   const [reading] = useState(() => new Task());
   const skuId = single?.skuId ?? null;
-  // What is shown stays while it is read again.
+  // The shown lines stay while they are read again.
   const [readId, setReadId] = useState<number | null>(null);
   const read = useCallback((): void => {
     if (skuId === null) return;

@@ -6,7 +6,7 @@ import type { Stores } from '../../stores/Stores.ts';
 import { followMouseButtons } from './followMouseButtons.ts';
 import { paintSkeleton } from './paintSkeleton.tsx';
 
-/** What the desktop client's page needs besides every page's code. A browser never loads it. */
+/** The code that only the desktop client's page needs. A browser never loads it. */
 export const desktopPage = {
   language: desktopLanguage,
   open: openDesktop,

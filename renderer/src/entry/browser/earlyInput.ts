@@ -8,7 +8,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 // entered again as a visitor would. The button that was pressed last is pressed again: nothing has answered it. Loaded
 // only where something was touched.
 
-/** What a visitor has changed or is about to change. `:is` ignores what a browser does not know. */
+/** Fields that a visitor has changed or is about to change. `:is` ignores selectors that the browser does not know. */
 const TOUCHED = ':is(:focus, :user-valid, :user-invalid, :autofill)';
 
 /** The button that has the focus by a mouse or finger: a press, unlike a tab key's way. Safari focuses no button. */

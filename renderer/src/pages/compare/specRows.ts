@@ -26,7 +26,7 @@ export function specRows(products: readonly Compared[]): SpecRow[] {
   });
 }
 
-/** What the variants of a product have of a property, each value once. */
+/** The values of a property among a product's variants, each once. */
 function valuesOf({ specs, skus }: Compared, key: string): Spec[] {
   const whole = specs.find((spec) => spec.key === key);
   const own = skus.map((sku) => sku.specs.find((spec) => spec.key === key) ?? whole);

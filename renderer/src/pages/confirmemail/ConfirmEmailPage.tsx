@@ -32,7 +32,7 @@ export const ConfirmEmailPage = observer(function ConfirmEmailPage() {
   const secondsLeft = useCountdown(confirming.error);
 
   const confirm = async (): Promise<void> => {
-    // What the member may see has changed.
+    // The confirmation changes what the member may see.
     if (
       await confirming.run(() => call('confirmEmail', { token, idempotency_key: keyOf({ token }) }, { banTips: true }))
     )

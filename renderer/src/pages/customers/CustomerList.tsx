@@ -20,7 +20,7 @@ export const CustomerList = observer(function CustomerList() {
   const { customers } = useStores();
   const { importSources, importError } = useImport();
   useBarcodeScanner((scanned) => void importSources([scanned], 'scan'));
-  const { query, search, found, due } = useCustomerList();
+  const { query, search, matching, due } = useCustomerList();
   if (customers.all.length === 0)
     return (
       <>
@@ -38,9 +38,9 @@ export const CustomerList = observer(function CustomerList() {
       <ImportErrorBar importError={importError} />
       <ListTools query={query} search={search} due={due} />
       <p className={styles.count} role="status">
-        {t('found', { count: found.length })}
+        {t('found', { count: matching.length })}
       </p>
-      {found.length === 0 ? (
+      {matching.length === 0 ? (
         <EmptyState icon={<PeopleRegular />} title={t('none.title')} text={t(query.isDue ? 'none.due' : 'none.text')}>
           <LinkButton to={paths.customers} onClick={() => search('')}>
             {t('none.all')}
@@ -48,12 +48,12 @@ export const CustomerList = observer(function CustomerList() {
         </EmptyState>
       ) : (
         <ul role="list" className={styles.list} aria-label={t('title')}>
-          {found.map((customer) => (
+          {matching.map((customer) => (
             <CustomerCard key={customer.id} customer={customer} />
           ))}
         </ul>
       )}
-      <ListActions found={found} />
+      <ListActions matching={matching} />
     </>
   );
 });

@@ -8,25 +8,25 @@ import { Button } from '../../ui/form/Button.tsx';
 import styles from './CustomersPage.module.css';
 
 /** Actions on the whole list: export as a table, delete. */
-export const ListActions = observer(function ListActions({ found }: { found: readonly Customer[] }) {
+export const ListActions = observer(function ListActions({ matching }: { matching: readonly Customer[] }) {
   const { t } = useTranslation('customers');
   const { customers, notices } = useStores();
   const [isSaving, setSaving] = useState(false);
   const handleExport = async (): Promise<void> => {
     setSaving(true);
-    const isThere = await customers.exportCsv(found.map(({ id }) => id));
+    const isThere = await customers.exportCsv(matching.map(({ id }) => id));
     setSaving(false);
     if (isThere)
-      notices.show({ intent: 'success', text: { key: 'customers:exported', values: { count: found.length } } });
+      notices.show({ intent: 'success', text: { key: 'customers:exported', values: { count: matching.length } } });
   };
   return (
     <div className={styles.listActions}>
       <Button
         className={styles.button}
-        disabledFocusable={isSaving || found.length === 0}
+        disabledFocusable={isSaving || matching.length === 0}
         onClick={() => void handleExport()}
       >
-        {t('export', { count: found.length })}
+        {t('export', { count: matching.length })}
       </Button>
       <RemoveAll />
     </div>

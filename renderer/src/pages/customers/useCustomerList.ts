@@ -46,7 +46,7 @@ const comparing =
 export function useCustomerList(): {
   query: CustomerQuery;
   search: (text: string) => void;
-  found: Customer[];
+  matching: Customer[];
   due: number;
 } {
   const { customers } = useStores();
@@ -59,7 +59,7 @@ export function useCustomerList(): {
   return {
     query,
     search,
-    found: select(customers.all, query, day, language),
+    matching: select(customers.all, query, day, language),
     due: dueCustomers(customers.all, day).length,
   };
 }

@@ -30,7 +30,7 @@ export function useRemovedFavourites(): Removed {
           const isFavourite = (id: number): boolean => now.chosen.some((chosen) => chosen.id === id);
           const gone = before.chosen.filter(({ id }) => !isFavourite(id));
           const goneIds = gone.map(({ id }) => id);
-          setRemoved((known) => new Set([...[...known].filter((id) => !isFavourite(id)), ...goneIds]));
+          setRemoved((removedIds) => new Set([...[...removedIds].filter((id) => !isFavourite(id)), ...goneIds]));
           for (const product of gone)
             if (!moved.current.has(product.id))
               notices.show({

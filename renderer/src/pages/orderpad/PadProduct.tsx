@@ -20,7 +20,7 @@ interface PadProductProps {
   onOpen: () => void;
 }
 
-/** What a line means: its product with pack, stock and delivery time, or what is to be decided. */
+/** The product that a line means, with pack, stock and delivery time, or the choice that is still open. */
 export const PadProduct = observer(function PadProduct({ line, isOpen, choicesId, onOpen }: PadProductProps) {
   const { t } = useTranslation(['orderPad', 'catalogue']);
   const pad = useOrderPad();

@@ -111,7 +111,7 @@ interface TextInputProps {
   onPaste: (text: string) => boolean;
 }
 
-/** What is typed counts when the field is left or Enter is pressed; a list that is pasted becomes lines of its own. */
+/** A typed value counts when the field loses focus or Enter is pressed; a pasted list becomes lines of its own. */
 const TextInput = observer(function TextInput({ line, label, onRemove, onPaste }: TextInputProps) {
   const pad = useOrderPad();
   const [typed, setTyped] = useState<string | null>(null);

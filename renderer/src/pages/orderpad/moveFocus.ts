@@ -11,7 +11,7 @@ export function moveFocus(from: HTMLInputElement, step: 1 | -1): void {
   focusField(fields[fields.indexOf(from) + step]);
 }
 
-/** Where the focus goes when a line is removed: to the line that takes its place. */
+/** Moves the focus when a line is removed: to the line that takes its place. */
 export function focusAfterRemoval(from: Element): void {
   const table = from.closest('[role="table"]');
   const row = from.closest('[role="row"]');
@@ -32,7 +32,7 @@ export function focusAfterPress(row: Element, pressed: Element | null): void {
     focusField(row.querySelector<HTMLInputElement>('input[data-cell="quantity"]') ?? undefined);
 }
 
-/** Where the focus goes when the choices of a line are closed by key: back to what opened them. */
+/** Moves the focus when the choices of a line are closed by key: back to the button that opened them. */
 export const focusOpener = (row: Element): void => row.querySelector<HTMLButtonElement>('[aria-expanded]')?.focus();
 
 function focusField(field: HTMLInputElement | undefined): void {

@@ -6,7 +6,7 @@ import { GuestCartError } from '../../stores/cart/guestCart.ts';
 import type { PadLine } from '../../stores/orderPad/PadLine.ts';
 import { useOrderPad } from './useOrderPad.ts';
 
-/** What keeps the list from the cart. */
+/** The errors that keep the list from the cart. */
 class OrderFailure {
   /** Of the list as a whole. */
   error: ApiError | 'guestFull' | null = null;

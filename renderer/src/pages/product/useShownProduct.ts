@@ -14,7 +14,7 @@ export interface ProductParams {
 interface ShownProduct {
   /** Undefined while it is being read. */
   product: Product | undefined;
-  /** What is known of it: the product, or a list's item. */
+  /** The product as far as it is read: whole, or a list's item. */
   shown: ProductItem;
   /** The page began with a list's item: what was shown then keeps its place. */
   wasListed: boolean;

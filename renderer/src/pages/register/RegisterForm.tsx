@@ -57,7 +57,7 @@ export const RegisterForm = observer(function RegisterForm() {
       <NewAccountFields
         register={(name) => register(name)}
         errors={formState.errors}
-        known={{ email }}
+        defaults={{ email }}
         passwordHint={t('register.passwordHint')}
       />
       <SubmitButton isRunning={session.registering.isRunning} secondsLeft={secondsLeft}>

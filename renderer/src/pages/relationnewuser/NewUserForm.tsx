@@ -41,7 +41,7 @@ export const NewUserForm = observer(function NewUserForm({ hint, onDone }: { hin
       <NewAccountFields
         register={(name) => register(name)}
         errors={formState.errors}
-        known={hint}
+        defaults={hint}
         passwordHint={t('newUser.passwordHint')}
       />
       <SubmitButton isRunning={social.finishing.isRunning} secondsLeft={secondsLeft}>

@@ -47,7 +47,7 @@ function replaced(text: string, word: string, to: string): string {
   return before.trim() === '' ? after.replace(AT_START, '') : before.replace(BEFORE, '') + after;
 }
 
-/** What was searched for: the keyword without the words that were left out, its slips put right. */
+/** Returns the keyword as it was searched for: without the dropped words, with corrected slips. */
 export function withoutWords(keyword: string, { dropped, corrected }: Reading): string {
   const changes = [...dropped.map((from) => ({ from, to: '' })), ...corrected];
   const text = changes.reduce((rest, { from, to }) => replaced(rest, from, to), keyword);

@@ -1,7 +1,7 @@
 import { stem } from '../../../../shared/search/words/stem.ts';
 import { tokenise } from '../../../../shared/search/words/tokens.ts';
 
-/** What is asked of people, not of the catalogue, as buyers call it in the four languages. */
+/** Words for a question to people rather than to the catalogue, in the four languages. */
 const WORDS = (
   'repair repairing repairs fix maintenance servicing calibrate calibration loan loaner rent rental lease install installation ' +
   'installing training reparación reparar mantenimiento calibrar calibración préstamo alquiler alquilar instalar instalación ' +

@@ -10,7 +10,7 @@ export class StatePersistence {
   }
 
   /** `parse` returns null for an invalid value; `take` is observed; `put` runs in an action. Returns a disposer. */
-  keep<T>(key: string, parse: (found: unknown) => T | null, take: () => T, put: (value: T) => void): () => void {
+  keep<T>(key: string, parse: (stored: unknown) => T | null, take: () => T, put: (value: T) => void): () => void {
     let accepted: string | null = null;
     const accept = (text: string | null): void => {
       const value = parse(decode(text));

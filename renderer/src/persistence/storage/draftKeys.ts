@@ -1,2 +1,2 @@
-/** Where members' drafts of orders, quotation requests and returns are stored in this browser. Signing out deletes them. */
+/** The storage keys of members' drafts of orders, quotation requests and returns. Signing out deletes them. */
 export const DRAFT_KEYS = { order: 'checkoutDraft', quotation: 'quotationDraft', afterSale: 'afterSaleDraft' } as const;

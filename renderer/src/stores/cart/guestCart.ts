@@ -30,7 +30,7 @@ export function addQuantity(lines: readonly GuestLine[], skuId: number, quantity
   return lines.length < GUEST_LINES_MAX ? [...lines, { sku_id: skuId, quantity: clampQuantity(quantity) }] : null;
 }
 
-/** What keeps a list from being added: the place of the line that would be too many, or null where there is no room. */
+/** Thrown when a list cannot be added. `line`: the index of the first line without room; null if none fits. */
 export class GuestCartError extends Error {
   readonly line: number | null;
 
@@ -43,10 +43,10 @@ export class GuestCartError extends Error {
 /** Adds all lines or none. Throws a GuestCartError. */
 export function addLines(lines: readonly GuestLine[], added: readonly GuestLine[]): GuestLine[] {
   return added.reduce<GuestLine[]>(
-    (known, { sku_id: skuId, quantity }, at) => {
-      const before = known.find(({ sku_id }) => sku_id === skuId)?.quantity ?? 0;
+    (merged, { sku_id: skuId, quantity }, at) => {
+      const before = merged.find(({ sku_id }) => sku_id === skuId)?.quantity ?? 0;
       if (before + quantity > CART_QUANTITY_MAX) throw new GuestCartError(at);
-      const next = addQuantity(known, skuId, quantity);
+      const next = addQuantity(merged, skuId, quantity);
       if (!next) throw new GuestCartError(null);
       return next;
     },
@@ -69,7 +69,7 @@ export function parseGuestCart(value: unknown): GuestCart | null {
   const { lines, key } = (value ?? {}) as { lines?: unknown; key?: unknown };
   if (!Array.isArray(lines) || typeof key !== 'string') return null;
   const read = lines.reduce<GuestLine[]>(
-    (known, line) => (isGuestLine(line) ? (addQuantity(known, line.sku_id, line.quantity) ?? known) : known),
+    (merged, line) => (isGuestLine(line) ? (addQuantity(merged, line.sku_id, line.quantity) ?? merged) : merged),
     [],
   );
   return { lines: read, key };

@@ -32,7 +32,7 @@ interface OfflineParts {
   now: () => number;
 }
 
-/** What is available offline: the visited pages and their age; nothing of members who have signed out. */
+/** The pages that are available offline, and their age; nothing of members who have signed out. */
 export class OfflineStore {
   pages: VisitedPage[] = [];
   /** The service worker is active: pages visited from now on are kept. */
@@ -134,7 +134,7 @@ export class OfflineStore {
   #belongTo(user: string | null): void {
     if (this.#owner !== null && this.#owner !== user) this.pages = [];
     this.#owner = user;
-    // Where the browser keeps nothing, there is nothing to delete.
+    // A browser without storage has nothing to delete.
     this.#port?.replies().then(
       (queries) => queries.forgetOthers(user),
       () => undefined,

@@ -39,20 +39,20 @@ export class OrderPadStore {
   lines: PadLine[] = [];
   /** Earlier lists, for "Undo". */
   past: readonly Step[] = [];
-  /** What became of the list that was read last, until that is dismissed. */
+  /** The outcome of the list that was read last, until it is dismissed. */
   reading: Reading | null = null;
   /** Lines that were joined with others of the same product, until it has been read. */
   joined = 0;
   /** The list that is on its way to a cart, or got no answer. */
   attempt = NO_ATTEMPT;
   readonly resolving = new Task();
-  /** What the store has answered, by question. */
+  /** The store's answers, by question. */
   readonly #answers = observable.map<string, ResolvedLine>({}, { deep: false });
   /** Questions that were joined once and taken apart by "Undo". */
   readonly #apart = new Set<string>();
-  /** Whose prices the answers have; undefined until the session is known. */
+  /** The member whose prices the answers have, null for guests; undefined until the session is known. */
   #reader: string | null | undefined;
-  /** What is counted of the lines, in one pass: each key stroke in a quantity asks again. */
+  /** Counts of the lines, computed in one pass: each key stroke in a quantity asks for them. */
   readonly #sorting = computed(() => sortLines(this.lines));
   readonly #call: Call;
   readonly #numbering = new LineNumbering(() => this.lines);
@@ -215,7 +215,7 @@ export class OrderPadStore {
     this.attempt = NO_ATTEMPT;
   }
 
-  /** Whose prices are shown; with another reader everything is asked anew. */
+  /** Sets the member whose prices are shown; for another member all lines are resolved again. */
   readAs(reader: string | null): void {
     if (this.#reader !== undefined && this.#reader !== reader) this.#answers.clear();
     this.#reader = reader;

@@ -19,10 +19,10 @@ export interface PadEntry {
 /** Longer than any quantity, so that cutting what was pasted makes none of it. */
 const QUANTITY_TEXT_MAX = 20;
 
-/** What is wrong with a quantity, as a key of the messages. */
+/** The fault of a quantity, as a key of the messages. */
 export type QuantityProblem = 'wholeNumber' | 'quantityMin' | 'quantityMax';
 
-/** What is known of a line. `waiting`: not answered yet; `free`: asked for as written. */
+/** The state of a line. `waiting`: not answered yet; `free`: requested as written. */
 export type PadState = ResolvedLine['outcome'] | 'waiting' | 'free';
 
 /** A line as the list counts it, in one value: a list of a thousand asks each line once. */

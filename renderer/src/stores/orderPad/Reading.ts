@@ -6,7 +6,7 @@ import { takenRows } from '../../../../shared/orderPad/takenRows.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import { type PadEntry, padEntry, type PadLine } from './PadLine.ts';
 
-/** What is to be said of the file that a list was read from. */
+/** A note about the file that a list was read from. */
 export interface FileFacts {
   /** Part numbers that a workbook keeps as numbers. */
   numbers: readonly string[];
@@ -33,7 +33,7 @@ interface WaitingRow extends AsideRow {
   above: PadLine | null;
 }
 
-/** What became of the rows of the list that was read last. Each change makes another, so that "Undo" finds the one before. */
+/** The outcome of the list that was read last. Immutable, so that "Undo" finds the one before. */
 export interface Reading {
   facts: FileFacts;
   /** The lines of it on the pad. */

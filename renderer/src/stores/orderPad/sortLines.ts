@@ -1,6 +1,6 @@
 import type { PadLine } from './PadLine.ts';
 
-/** What is counted of the lines of a pad. */
+/** Counts of the lines of a pad. */
 interface SortedLines {
   ready: PadLine[];
   open: PadLine[];

@@ -7,7 +7,7 @@ export interface GoodsOwner {
   userId: string;
   /** The customer whom a rep acts for, by id; empty where it is for the member. */
   customer: string;
-  /** Where its goods come from, from `originOf`. */
+  /** The origin of its goods, from `originOf`. */
   origin: string;
 }
 export interface GoodsDraft extends GoodsOwner {

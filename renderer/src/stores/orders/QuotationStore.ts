@@ -9,7 +9,7 @@ import { randomUuid } from '../../persistence/random.ts';
 import { Task } from '../Task.ts';
 import { type GoodsDraft, GoodsDrafts, type GoodsOwner, ORIGIN_OF_CART, parseDrafts } from './GoodsDrafts.ts';
 
-/** What a shopper writes at one line of a request; money as typed, until it is sent. */
+/** The shopper's input at one line of a request; money as typed, until it is sent. */
 export interface LineWish {
   note: string;
   target: string;
@@ -23,7 +23,7 @@ export interface QuotationForm {
   /** The shopper's own numbers; absent in drafts from before there were any. */
   purchase_order?: string | undefined;
   reference?: string | undefined;
-  /** What a guest has accepted; absent in a member's draft. */
+  /** A guest's consents; absent in a member's draft. */
   accepted?: { terms: boolean; privacy: boolean } | undefined;
 }
 /** A draft of a request: survives a reload, a lost network and an ended session. */
@@ -171,7 +171,7 @@ export class QuotationStore {
     return made;
   }
 
-  /** What is queued is no draft any more. */
+  /** A queued request is no draft any more. */
   #settle(drafts: GoodsDrafts<QuotationDraft>, key: string, visit: string): void {
     const { error } = this.sending;
     if (error?.code === 'queued')

@@ -218,9 +218,9 @@ function hintOf({ data }: ApiError): SocialHint {
 }
 
 // Written by this tab alone, usually by this release: validated, not trusted.
-function parsePersisted(found: unknown): Persisted | null {
-  if (typeof found !== 'object' || found === null) return null;
-  const { pending, received, last } = found as Partial<Persisted>;
+function parsePersisted(stored: unknown): Persisted | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { pending, received, last } = stored as Partial<Persisted>;
   return {
     pending: isSetting(pending) && isText(pending.state, pending.verifier) ? pending : null,
     received:
@@ -232,5 +232,5 @@ function parsePersisted(found: unknown): Persisted | null {
 }
 
 const isText = (...values: unknown[]): boolean => values.every((value) => typeof value === 'string');
-const isSetting = <T extends Setting>(found: T | null | undefined): found is T =>
-  PROVIDERS.some((provider) => provider === found?.provider) && isText(found?.purpose, found?.redirect);
+const isSetting = <T extends Setting>(stored: T | null | undefined): stored is T =>
+  PROVIDERS.some((provider) => provider === stored?.provider) && isText(stored?.purpose, stored?.redirect);

@@ -13,7 +13,7 @@ import { DEFAULT_STORE_NAME } from '../../i18n/storeName.ts';
 import type { Thing } from '../../seo/Thing.ts';
 import { useIsPainted } from '../loading/useIsPainted.ts';
 
-/** Where the page is shown, for its head tags. */
+/** The store and the language of the page, for its head tags. */
 export interface Site extends FormattedTexts {
   /** Origin of the public site, without a trailing slash. */
   origin: string;

@@ -8,7 +8,7 @@ interface BelowTheFoldProps {
   isWaiting?: boolean;
 }
 
-/** What follows a page's heading, or lies below its first view: after a navigation it is rendered after the first frame. */
+/** Content below a page's heading or first view: after a navigation it is rendered after the first frame. */
 export function BelowTheFold({ children, isWaiting = false }: BelowTheFoldProps) {
   return useIsPainted() && !isWaiting ? children : <div className={styles.room} />;
 }

@@ -19,7 +19,7 @@ interface SummaryCardProps {
   children: ReactNode;
 }
 
-/** What a list comes to, and the steps on; it stays in view. */
+/** The total of a list, and the next steps; it stays in view. */
 export function SummaryCard({ id, title, children }: SummaryCardProps) {
   return (
     <section className={styles.root} aria-labelledby={id}>

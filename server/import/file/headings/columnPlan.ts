@@ -4,7 +4,7 @@ import type { ExportFormat } from './ExportFormat.ts';
 import { columnIn, exportOf } from './exports.ts';
 import { UnreadableFile } from '../readLines.ts';
 
-/** What the command line says of a file's columns. */
+/** The command line's options for a file's columns. */
 export interface ColumnChoices {
   /** A column, or null to leave the heading aside, by heading in lower case. */
   map: ReadonlyMap<string, string | null>;

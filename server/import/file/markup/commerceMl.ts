@@ -100,14 +100,14 @@ const choice = (offer: Element): string =>
     .join(' / ') || childText(offer, 'Наименование');
 
 /** The groups by id, each with the one around it. */
-function groupsIn(parent: Element, above?: string, found = new Map<string, ListedGroup>()): Map<string, ListedGroup> {
+function groupsIn(parent: Element, above?: string, listed = new Map<string, ListedGroup>()): Map<string, ListedGroup> {
   for (const child of parent.children) {
     const isGroup = child.name === 'Группа';
     const id = isGroup ? childText(child, 'Ид') : above;
-    if (isGroup && id) found.set(id, { name: childText(child, 'Наименование'), parent: above });
-    if (child.name !== 'Товар') groupsIn(child, id, found);
+    if (isGroup && id) listed.set(id, { name: childText(child, 'Наименование'), parent: above });
+    if (child.name !== 'Товар') groupsIn(child, id, listed);
   }
-  return found;
+  return listed;
 }
 
 /** Reads the properties of a product by the classifier's names and values: its manufacturer, and specifications. */

@@ -9,15 +9,15 @@ import { rowsTable } from './rowsTable.ts';
 interface Products {
   list: [Table, Records];
   count: number;
-  known: number;
+  recognised: number;
 }
 
 /** Reads the products of an XML catalogue or feed: the elements of one path whose values have most of the headings. */
 export function productElements(root: Element, choices: ColumnChoices): [Table, Records] {
   const groups = groupNames(root);
   const candidates = [...byPath(root).values()].map((elements) => productsOf(elements, groups, choices));
-  const [best] = candidates.toSorted((one, other) => other.known - one.known || other.count - one.count);
-  if (!best || best.known === 0)
+  const [best] = candidates.toSorted((one, other) => other.recognised - one.recognised || other.count - one.count);
+  if (!best || best.recognised === 0)
     throw new UnreadableFile(
       'it is XML without elements such as code, brand, group or name: save the list as .xlsx or as CSV UTF-8',
     );
@@ -32,8 +32,8 @@ function productsOf(
   const rows = elements.map((element) => valuesOf(element, groups));
   // Those of elements further in do not count: an element around the products has all of theirs.
   const own = new Set(elements.flatMap((element) => Object.keys(valuesOf(withoutInner(element), groups))));
-  const known = planColumns([...own], choices).taken.length;
-  return { list: rowsTable(`XML, elements <${elements[0]!.name}>`, rows, choices), count: rows.length, known };
+  const recognised = planColumns([...own], choices).taken.length;
+  return { list: rowsTable(`XML, elements <${elements[0]!.name}>`, rows, choices), count: rows.length, recognised };
 }
 
 const withoutInner = (element: Element): Element => ({
@@ -42,17 +42,17 @@ const withoutInner = (element: Element): Element => ({
 });
 
 /** The elements by their path from the root: products may be listed below several groups. */
-function byPath(parent: Element, path = '', found = new Map<string, Element[]>()): Map<string, Element[]> {
+function byPath(parent: Element, path = '', elementsByPath = new Map<string, Element[]>()): Map<string, Element[]> {
   for (const child of parent.children) {
     const own = `${path}/${child.name}`;
     if (hasValues(child))
-      found
-        .set(own, found.get(own) ?? [])
+      elementsByPath
+        .set(own, elementsByPath.get(own) ?? [])
         .get(own)!
         .push(child);
-    byPath(child, own, found);
+    byPath(child, own, elementsByPath);
   }
-  return found;
+  return elementsByPath;
 }
 
 const hasValues = ({ children, attributes }: Element): boolean =>

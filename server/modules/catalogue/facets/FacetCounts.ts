@@ -41,7 +41,7 @@ export interface Counted {
   cells: readonly FacetCell[];
   share: Share;
   /** Conditions for hits that have the chosen specifications; ids if there are few. */
-  found: SQL[];
+  hitConditions: SQL[];
   /**
    * Further counts of those, and of all hits regardless of the choice. Missing for a shelf without a choice, which
    * needs no further counts.
@@ -95,12 +95,12 @@ export class FacetCounts {
     const isFiner = selection.specs.size > 0 && share < ofBase.share;
     const ofHits = isFiner ? await this.#countFacets(conditions, share, selection) : ofBase;
     const hitConditions = ofHits.ids ? [isOneOf(ofHits.ids)] : conditions;
-    return { cells: ofHits.cells, share: ofHits.share, found: hitConditions, tallies: { hits: ofHits, base: ofBase } };
+    return { cells: ofHits.cells, share: ofHits.share, hitConditions, tallies: { hits: ofHits, base: ofBase } };
   }
 
   /** Counts the hits that match the chosen facets; few hits are counted exactly. */
-  async chosen({ cells, share, found }: Counted, selection: Selection): Promise<Chosen> {
-    const conditions = [...found, ...choiceConditions(selection)];
+  async chosen({ cells, share, hitConditions }: Counted, selection: Selection): Promise<Chosen> {
+    const conditions = [...hitConditions, ...choiceConditions(selection)];
     const total = countProducts(cells, selection);
     if (share === ALL) return { total, isEstimate: false, conditions };
     if (!hasChoice(selection) || total > 2 * this.#limits.counted)
@@ -117,7 +117,7 @@ export class FacetCounts {
     return this.#memory.read(`facets of ${selection.scope}`, async () => {
       const shelf = await this.#shelf(selection.scope);
       const all = await this.cells(shelf);
-      return this.#readFacets(shelf, all, () => countSpecs(this.#db, sampleOf(all.found, ALL)));
+      return this.#readFacets(shelf, all, () => countSpecs(this.#db, sampleOf(all.hitConditions, ALL)));
     });
   }
 
@@ -180,7 +180,7 @@ export class FacetCounts {
     const { rows } = await this.#db.execute<FacetCell & Record<string, unknown>>(sql`
       select p.group_id, p.brand_id, p.condition, count(*)::int as total from products p
       where ${isAmong(sampleOf(base, ALL))} group by 1, 2, 3`);
-    return { cells: rows, share: ALL, found: base };
+    return { cells: rows, share: ALL, hitConditions: base };
   }
 
   async #readFacets(hits: Hits, counted: Counted, specs: () => Promise<CountedSpecs>): Promise<Facet[]> {

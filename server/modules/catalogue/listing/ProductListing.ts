@@ -23,9 +23,9 @@ import { scopeConditions } from './listingConditions.ts';
 import { intArray } from '../writing/upsert.ts';
 
 /** The cached result of a query; the products themselves are read each time. */
-interface Found extends Total {
+interface ListingResult extends Total {
   hits: SearchHits | null;
-  /** What comes nearest to a search that finds nothing. */
+  /** The nearest matches of a search without hits. */
   nearest: ProductPage['nearest'];
   /** Why each product matches, once it has been shown. Search matches change only with the texts. */
   matches: Map<number, Match>;
@@ -61,11 +61,11 @@ export class ProductListing {
 
   async list(query: ParsedProductQuery, options: ListingOptions): Promise<ProductPage> {
     const { page = 1, page_size = LISTING_PAGE_SIZE } = query;
-    const found = await this.#found(query, options);
-    const { total, isEstimate } = seenTotal(found, found.ids.length, page, page_size);
-    const results = await this.#items(found, options);
-    const { facets } = found;
-    const reading = readingOf(found.hits);
+    const result = await this.#cachedResult(query, options);
+    const { total, isEstimate } = seenTotal(result, result.ids.length, page, page_size);
+    const results = await this.#items(result, options);
+    const { facets } = result;
+    const reading = readingOf(result.hits);
     return {
       results,
       total,
@@ -74,7 +74,7 @@ export class ProductListing {
       facets,
       ...(isEstimate && { is_estimate: true }),
       ...(reading && { reading }),
-      ...(found.nearest && { nearest: found.nearest }),
+      ...(result.nearest && { nearest: result.nearest }),
     };
   }
 
@@ -96,44 +96,48 @@ export class ProductListing {
 
   // Cached, as hits are the same for every visitor, and so is their order except by price. Queries by product ids are
   // not cached.
-  #found(query: ParsedProductQuery, options: ListingOptions): Promise<Found> {
+  #cachedResult(query: ParsedProductQuery, options: ListingOptions): Promise<ListingResult> {
     if (query.ids || (query.page_size ?? 0) > CACHED_PAGE_SIZE_MAX) return this.#find(query, options);
-    const asked = JSON.stringify([query, options.language, options.withPrices]);
-    return this.#memory.read(`found by ${asked}`, () => this.#find(query, options));
+    const cacheKey = JSON.stringify([query, options.language, options.withPrices]);
+    return this.#memory.read(`found by ${cacheKey}`, () => this.#find(query, options));
   }
 
-  async #find(query: ParsedProductQuery, options: ListingOptions): Promise<Found> {
+  async #find(query: ParsedProductQuery, options: ListingOptions): Promise<ListingResult> {
     const selection = selectionOf(query, await this.#groups.tree());
     const search = new ProductSearch(this.#db, this.#named);
     const hits = query.keyword ? await searchProducts(search, query.keyword) : null;
-    const known = hits && { ...hits, terms: await search.withKnownNames(hits.terms) };
-    const base = baseConditions(query, selection, known);
+    const knownHits = hits && { ...hits, terms: await search.withKnownNames(hits.terms) };
+    const base = baseConditions(query, selection, knownHits);
     const areNamed = query.ids !== undefined || (hits !== null && hits.terms.length + hits.states.length === 0);
-    const estimate = known && !selection.scopeGroups && !query.ids ? search.estimate(known) : null;
-    const asked: Hits = { selection, base, isShelf: !hits && !query.ids, areNamed, estimate };
-    const counted = await this.#counts.cells(asked);
+    const estimate = knownHits && !selection.scopeGroups && !query.ids ? search.estimate(knownHits) : null;
+    const hitSet: Hits = { selection, base, isShelf: !hits && !query.ids, areNamed, estimate };
+    const counted = await this.#counts.cells(hitSet);
     const chosen = await this.#counts.chosen(counted, selection);
     const order = orderOf(query, options, hits, chosen.total);
-    const ids = await this.#ids(asked, chosen, { order, parts: hits?.parts, paging: query });
-    const facets = query.facets === 0 ? [] : await this.#counts.facets(asked, counted, chosen);
+    const ids = await this.#ids(hitSet, chosen, { order, parts: hits?.parts, paging: query });
+    const facets = query.facets === 0 ? [] : await this.#counts.facets(hitSet, counted, chosen);
     const nearest =
       hits && chosen.total === 0 && query.keyword ? await this.#nearest(search, query.keyword) : undefined;
     return { total: chosen.total, isEstimate: chosen.isEstimate, nearest, hits, matches: new Map(), ids, facets };
   }
 
-  async #ids(asked: Hits, found: Chosen, page: Omit<Parameters<typeof readFound>[1], 'conditions'>): Promise<number[]> {
-    if (found.total === 0 && !found.isEstimate) return [];
-    const { scopeGroups } = asked.selection;
+  async #ids(
+    hitSet: Hits,
+    chosen: Chosen,
+    page: Omit<Parameters<typeof readFound>[1], 'conditions'>,
+  ): Promise<number[]> {
+    if (chosen.total === 0 && !chosen.isEstimate) return [];
+    const { scopeGroups } = hitSet.selection;
     const isIndexed = page.order === BY_ID || page.order === BY_NAME;
-    if (scopeGroups && isIndexed && isWhole(asked)) return readShelf(this.#db, scopeGroups, page);
-    const pageOf = { ...page, conditions: found.conditions };
-    const isAmongMany = found.isEstimate && page.order === BY_ID;
+    if (scopeGroups && isIndexed && isWhole(hitSet)) return readShelf(this.#db, scopeGroups, page);
+    const pageOf = { ...page, conditions: chosen.conditions };
+    const isAmongMany = chosen.isEstimate && page.order === BY_ID;
     const first =
-      isAmongMany && (await readFirstFound(this.#db, pageOf, found.total, await this.#counts.shelf(asked.selection)));
+      isAmongMany && (await readFirstFound(this.#db, pageOf, chosen.total, await this.#counts.shelf(hitSet.selection)));
     return first || readFound(this.#db, pageOf);
   }
 
-  async #items({ ids, hits, matches }: Found, options: ListingOptions): Promise<ProductItem[]> {
+  async #items({ ids, hits, matches }: ListingResult, options: ListingOptions): Promise<ProductItem[]> {
     const rows = await readItemRows(this.#db, ids);
     const items = rows.map((row) => productItem(row, options));
     if (!hits) return items;

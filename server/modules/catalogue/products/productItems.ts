@@ -88,7 +88,7 @@ export async function readItemRows(db: Executor, ids: readonly number[]): Promis
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-/** What a suggestion shows of a product. */
+/** The fields of a variant that a suggestion shows. */
 type ShortRow = Pick<ItemRow, 'id' | 'code' | 'item' | 'brand_id' | 'group_id'>;
 
 /**

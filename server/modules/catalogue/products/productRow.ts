@@ -88,7 +88,7 @@ const productDetail = (record: StoredRecord, { groupPicture }: ProductContext) =
   origin: record.origin,
 });
 
-/** What a product is found by. */
+/** The search index of a product. */
 export const searchVector = (record: StoredRecord, { brandName, groupNames }: ProductContext): string =>
   `${vectorOf(searchableTexts(record, brandName, groupNames), [record.code, ...record.skus.map((sku) => sku.code)])} ${quoteLexeme(VERSION_LEXEME)}`;
 

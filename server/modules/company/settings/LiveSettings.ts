@@ -84,7 +84,7 @@ export class LiveSettings {
     return currencyOf(this.#current);
   }
 
-  /** What an order pays for its delivery. */
+  /** The freight tariff of orders. */
   get tariff(): Tariff {
     const { freight } = this.#current;
     return freight ? tariffOf(freight) : { price: ORDER_SHIPPING, freeFrom: ORDER_FREE_SHIPPING_FROM };

@@ -4,7 +4,7 @@ import { skus } from '../../catalogue/schema.ts';
 import { orders } from '../../orders/schema.ts';
 import { inquiries } from '../../quotations/schema.ts';
 
-/** What a store has in its currency. */
+/** The counts of records in the store's currency. */
 export interface CurrencyUse {
   orders: number;
   quotations: number;

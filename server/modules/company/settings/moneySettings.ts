@@ -9,7 +9,7 @@ const amount = z.number('must be a number, such as 45 or 45.50').check(
   z.refine((value) => Number.isInteger(Number((value * 100).toFixed(6))), { error: 'must have two decimals at most' }),
 );
 
-/** What an order pays for its delivery. */
+/** The freight tariff of orders. */
 export const FreightSettings = z.strictObject({
   price: amount,
   /** The value of goods from which the delivery is free; without it, it never is. */

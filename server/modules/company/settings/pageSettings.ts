@@ -30,7 +30,7 @@ export const FrontPageSettings = z.strictObject({
   hero: z.optional(
     z.strictObject({ title: words(90), text: words(300), button: z.strictObject({ title: words(40), path }) }),
   ),
-  /** What search engines show below the store's name. */
+  /** The description that search engines show below the store's name. */
   summary: z.optional(words(200)),
   /** The parts of the page from top to bottom. */
   blocks: z.optional(

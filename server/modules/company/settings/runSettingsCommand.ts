@@ -34,7 +34,7 @@ export async function runSettingsCommand(
   return { isDone: true, line: [done, ...(await deadEnds(services, parsed.data))].join('\n') };
 }
 
-/** What is wrong, one line for each place. */
+/** The faults, one line for each place. */
 const refusal = (faults: readonly string[]): string =>
   ['The settings do not fit, and nothing was changed:', ...faults.map((fault) => `- ${fault}`)].join('\n');
 

@@ -6,7 +6,7 @@ import { SCENE } from './pageFile.ts';
 import type { FindPicture } from './pagePictures.ts';
 
 const FILE_MAX = 30_000_000;
-/** What one import brings, so that a running store can take it in one message. */
+/** The total size of one import, in bytes: a running store receives it in one message. */
 const TOTAL_MAX = 50_000_000;
 const MEGABYTE = 1_000_000;
 

@@ -10,7 +10,7 @@ const line = z
   .string('must be a text')
   .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(300, 'must have 300 characters at most'));
 
-/** What stands above a page's text in its file. */
+/** The front matter of a page's file. */
 const HEAD = {
   key: z
     .string('must be the last part of the page’s address, such as about-us')

@@ -17,7 +17,7 @@ export const PagesCommand = z.object({
   pictures: z.optional(SentPictures),
 });
 
-/** What does not fit, one line for each fault. */
+/** The faults, one line for each. */
 export const pageRefusal = (faults: readonly string[]): string =>
   ['The pages do not fit, and nothing was changed:', ...faults.map((fault) => `- ${fault}`)].join('\n');
 

@@ -69,7 +69,7 @@ interface Circumstances {
   language: Language;
   currency: string;
   seller: Seller;
-  /** What has been paid, in cents. */
+  /** The paid amount, in cents. */
   paid: number;
   reference: string;
 }

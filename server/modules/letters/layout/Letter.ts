@@ -20,17 +20,17 @@ export interface LetterParts {
   /** Set in large type, to be copied. */
   code?: string | undefined;
   facts?: readonly Fact[] | undefined;
-  /** Somebody's own words, set apart from the store's. */
+  /** A quotation of a person's words, set apart from the store's text. */
   quote?: { label: string; text: string } | undefined;
   goods?: readonly GoodsLine[] | undefined;
-  /** What the goods come to; the last one is the total. */
+  /** The amounts below the goods; the last one is the total. */
   sums?: readonly Fact[] | undefined;
   link?: { label: string; url: string } | undefined;
   /** Small print after the link. */
   notes?: readonly string[] | undefined;
 }
 
-/** Whom a letter is from and to. */
+/** The sender and recipient of a letter. */
 export interface LetterFrame {
   language: Language;
   /** Empty if the recipient's name is unknown; null for the store's own people, who are not greeted. */

@@ -184,7 +184,7 @@ async function writeOrders(tx: Executor, letters: LetterWriter, { memberId, lang
   await writeStaffReturn(letters, tx, back.id);
 }
 
-/** What a letter shows of a variant. */
+/** The fields of a variant that a letter shows. */
 const sampleSku = ({ condition = 'new', pack_size = 1 } = {}): SkuWithProduct =>
   ({
     id: 1,

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/text/languages.ts';
 
-/** What became of a payment, for somebody who comes back from its page. */
+/** The outcome of a payment, for a buyer who returns from its page. */
 export type PayLinkState = 'open' | 'paid' | 'returned' | 'closed' | 'unknown';
 
 interface Said {

@@ -164,7 +164,7 @@ export class Refunds {
     );
   }
 
-  // Somebody has sent money back in the provider's dashboard.
+  // The money was sent back in the provider's dashboard.
   async #adopt(tx: Executor, payment: PaymentRow, { id: providerId, amount }: ProviderRefund): Promise<RefundRow> {
     const createdAt = new Date(this.#parts.now());
     const [row] = await tx

@@ -20,7 +20,7 @@ export interface StaffRefund {
   isTransfer?: boolean;
 }
 
-/** What became of the refunds of an act. */
+/** The outcome of the refunds of an act. */
 export interface RefundOutcome {
   code: string;
   /** In cents. */
@@ -136,7 +136,7 @@ export class StaffRefunds {
     act: StaffAct,
     actor: string,
     isOpen: (refund: RefundRow) => boolean,
-    work: (tx: Executor, order: OrderRow, found: RefundWithPayment) => Promise<number>,
+    work: (tx: Executor, order: OrderRow, refund: RefundWithPayment) => Promise<number>,
   ): Promise<number[]> {
     return this.#db.transaction(async (tx) => {
       const order = await lockOrder(tx, id);
@@ -204,9 +204,9 @@ const refundsOf = (db: Executor, orderId: number): Promise<RefundWithPayment[]> 
     .where(and(eq(payments.orderId, orderId), inArray(refunds.state, ['pending', 'done', 'failed'])))
     .orderBy(asc(refunds.id));
 
-function idsOfRepeat(known: readonly RefundWithPayment[], { amount }: StaffRefund): number[] {
-  const before = known.reduce((sum, { refund }) => sum + refund.amount, 0);
+function idsOfRepeat(earlierRefunds: readonly RefundWithPayment[], { amount }: StaffRefund): number[] {
+  const before = earlierRefunds.reduce((sum, { refund }) => sum + refund.amount, 0);
   if (amount !== 'all' && amount !== before)
     throw new DomainError(Code.conflict, { reason: 'key_used', amount: before });
-  return known.map(({ refund }) => refund.id);
+  return earlierRefunds.map(({ refund }) => refund.id);
 }

@@ -3,7 +3,7 @@ import { API_BASE } from '../../../../shared/contract/limits.ts';
 import type { Services } from '../../../services.ts';
 import { ForgedEvent, ProviderUnavailable } from '../PaymentProvider.ts';
 
-/** Where the payment provider sends its events. */
+/** The path to which the payment provider sends its events. */
 export const WEBHOOK_PATH = `${API_BASE}/payment/webhook/`;
 
 /**

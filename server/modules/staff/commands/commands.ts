@@ -9,7 +9,7 @@ const Cents = z.int().check(z.minimum(1), z.maximum(1_000_000_000_000));
 const Amount = z.union([Cents, z.literal('all')]);
 const by = { actor: line(120) };
 
-/** What staff ask for by `npm run staff`; amounts are in cents. */
+/** A parsed command of `npm run staff`; amounts are in cents. */
 export const StaffCommand = z.discriminatedUnion('act', [
   z.object({ act: z.literal('list') }),
   z.object({ act: z.literal('show'), quotation: Code }),

@@ -18,7 +18,7 @@ export const ReportCommand = z.object({
   days: z.int().check(z.minimum(1), z.maximum(REPORT_DAYS_MAX)),
 });
 
-/** What a running server does for a command line of its machine. */
+/** The actions that a command line on the same machine may ask of a running server. */
 export const ControlCommand = z.union([
   StaffCommand,
   ReportCommand,

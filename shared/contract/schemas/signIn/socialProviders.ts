@@ -2,7 +2,7 @@
 export const PROVIDERS = ['google', 'facebook'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** Where a provider's sign-in starts, below `/api/`; a page navigates there, so it is no operation. */
+/** The start of a provider's sign-in, below `/api/`; a page navigates there, so it is no operation. */
 export const socialStartPath = (provider: Provider): string => `auth/${provider}/start`;
 
 /** Why a user returns from a provider without a code. */

@@ -40,7 +40,7 @@ const Chip = observer(function Chip({ isCompact }: { isCompact: boolean }) {
     }
   };
   const isSent = count === 0 && accepted.length > 0;
-  // What waited could not be read.
+  // The queued requests could not be read.
   const isUnknown = view.wasLost && count === 0 && !isSent;
   const isWarning = isUnknown || reviews.length > 0;
   const words = isSent

@@ -33,12 +33,12 @@ interface NewAccountFieldsProps {
   register: (name: Name) => UseFormRegisterReturn;
   errors: { [N in Name]?: FieldFault };
   /** Values that are known in advance. */
-  known: { nick_name?: string | undefined; email?: string | undefined };
+  defaults: { nick_name?: string | undefined; email?: string | undefined };
   passwordHint: string;
 }
 
 /** The fields of a new account: name, e-mail, a password twice, and the terms (S5). */
-export function NewAccountFields({ register, errors, known, passwordHint }: NewAccountFieldsProps) {
+export function NewAccountFields({ register, errors, defaults, passwordHint }: NewAccountFieldsProps) {
   const { t } = useTranslation('account');
   const messageOf = useFieldMessage();
   return (
@@ -48,11 +48,11 @@ export function NewAccountFields({ register, errors, known, passwordHint }: NewA
           className={styles.input}
           size="large"
           autoComplete="name"
-          {...(known.nick_name && { defaultValue: known.nick_name })}
+          {...(defaults.nick_name && { defaultValue: defaults.nick_name })}
           {...register('nick_name')}
         />
       </Field>
-      <EmailField error={errors.email} carried={known.email} input={register('email')} />
+      <EmailField error={errors.email} carried={defaults.email} input={register('email')} />
       <NewPasswordFields
         label={t('password')}
         hint={passwordHint}

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import styles from './AskForPassword.module.css';
 
-/** Whom to ask for a new password in a store that writes no letters. */
+/** Says whom to ask for a new password in a store that sends no letters. */
 export const AskForPassword = observer(function AskForPassword() {
   const { t } = useTranslation('account');
   const { mobile = '', email = '' } = useStores().queries.peek('readConfig', {})?.contact_us ?? {};

@@ -5,7 +5,7 @@ import { useStores } from '../../../stores/context.ts';
 import list from '../ProductList.module.css';
 import styles from './ListPlaceholder.module.css';
 
-/** Where the products will be that are being read. */
+/** Reserves the space of products that are being read. */
 export const ListPlaceholder = observer(function ListPlaceholder({ count }: { count: number }) {
   const { t } = useTranslation('chrome');
   const { ui } = useStores();

@@ -85,9 +85,9 @@ export function useAddressForm(
 
 /** Whether an address has these values, and is none of the known ones. */
 const isSaved =
-  (values: AddressValues, known: readonly Address[] = []) =>
+  (values: AddressValues, addressesBefore: readonly Address[] = []) =>
   (one: Address): boolean =>
-    FIELDS.every((field) => one[field] === values[field]) && !known.some(({ id }) => id === one.id);
+    FIELDS.every((field) => one[field] === values[field]) && !addressesBefore.some(({ id }) => id === one.id);
 
 /** The idempotency key: the same for changed texts, too, as an address whose answer was lost may exist. */
 function lastingKey(): { get: () => string; renew: () => void } {

@@ -77,7 +77,7 @@ const AwaitedPrice = observer(function AwaitedPrice({ userId, className }: { use
   );
 });
 
-/** What the price is for, where that is more than one piece. */
+/** Shows the pack that the price is for, if it holds more than one piece. */
 export function Pack({ item: { pack_size = 1 } }: { item: { pack_size?: number | undefined } }) {
   const { t } = useTranslation('catalogue');
   return pack_size > 1 ? <span className={styles.pack}>{t('price.pack', { count: pack_size })}</span> : null;

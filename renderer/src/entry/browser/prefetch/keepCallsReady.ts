@@ -13,7 +13,7 @@ export function keepCallsReady({ document, navigator }: Window, prepareCalls: ()
   const check = (): void => {
     if (document.visibilityState !== 'visible' || performance.now() - checkedAt < CHECK_AGAIN_MS) return;
     checkedAt = performance.now();
-    // What fails here fails again, and is shown, with the call that needs it.
+    // A failure here recurs, and is shown, with the call that needs the time.
     if (canPrefetch(navigator)) void prepareCalls().catch(() => undefined);
   };
   for (const event of ACTIVITY_EVENTS) document.addEventListener(event, check, { passive: true });

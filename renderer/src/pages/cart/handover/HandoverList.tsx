@@ -28,8 +28,8 @@ const Question = observer(function Question({ lines }: { lines: readonly GuestLi
   const titleId = useId();
   const [left, setLeft] = useState(lines);
   const [state, setState] = useState<'asking' | 'adding' | 'failed'>('asking');
-  const { known } = useSkus(lines.map(({ sku_id: id }) => id).join(' '));
-  const available = left.filter(({ sku_id: id }) => !isGone(known.get(id)));
+  const { skus } = useSkus(lines.map(({ sku_id: id }) => id).join(' '));
+  const available = left.filter(({ sku_id: id }) => !isGone(skus.get(id)));
   const hasGoods = available.length > 0;
 
   const add = async (): Promise<void> => {
@@ -49,7 +49,7 @@ const Question = observer(function Question({ lines }: { lines: readonly GuestLi
       {hasGoods && <p>{t('brought.text')}</p>}
       <ul role="list" className={styles.list}>
         {left.map((line) => (
-          <HandoverLine key={line.sku_id} line={line} sku={known.get(line.sku_id)} />
+          <HandoverLine key={line.sku_id} line={line} sku={skus.get(line.sku_id)} />
         ))}
       </ul>
       <p className={styles.alert} role="alert">
@@ -74,7 +74,7 @@ const Question = observer(function Question({ lines }: { lines: readonly GuestLi
   );
 });
 
-type Sku = ReturnType<ReturnType<typeof useSkus>['known']['get']>;
+type Sku = ReturnType<ReturnType<typeof useSkus>['skus']['get']>;
 
 /** A line of the guest's cart; shows the variant's id until its data has been read. */
 function HandoverLine({ line, sku }: { line: GuestLine; sku: Sku }) {

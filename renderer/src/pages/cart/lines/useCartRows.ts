@@ -29,7 +29,7 @@ export function useCartRows(): CartRows {
         .map(({ sku_id }) => sku_id)
         .toSorted((a, b) => a - b)
         .join(' ');
-  const { known, isFailed } = useSkus(guestIds);
+  const { skus, isFailed } = useSkus(guestIds);
   if (session.isMember) {
     const rows = cart.lines.map(({ sku, quantity, line_total: lineTotal }) => ({
       skuId: sku.id,
@@ -41,10 +41,10 @@ export function useCartRows(): CartRows {
     return { rows, isIncomplete: false, isAwaited: cart.cart === null };
   }
   const rows = cart.entries.map(({ sku_id: skuId, quantity }) => {
-    const sku = known.get(skuId);
+    const sku = skus.get(skuId);
     return { skuId, quantity, sku: sku ?? null, isGone: isGone(sku), lineTotal: null };
   });
-  return { rows, isIncomplete: isFailed, isAwaited: guestIds !== '' && known.size === 0 && !isFailed };
+  return { rows, isIncomplete: isFailed, isAwaited: guestIds !== '' && skus.size === 0 && !isFailed };
 }
 
 /** True of a variant that is no longer sold or unknown to the server; not of one that has not been read yet. */
@@ -53,7 +53,7 @@ export const isGone = (sku: SkuWithProduct | null | undefined): boolean => sku =
 /** Reads variants by the ids in a text; null for those the server does not know. */
 export function useSkus(ids: string) {
   const { queries } = useStores();
-  const [known, setKnown] = useState<ReadonlyMap<number, SkuWithProduct | null>>(new Map());
+  const [skus, setSkus] = useState<ReadonlyMap<number, SkuWithProduct | null>>(new Map());
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     const skuIds = ids.split(' ').filter(Boolean).map(Number);
@@ -63,16 +63,16 @@ export function useSkus(ids: string) {
         const { results } = await queries.load('listSkus', { ids: skuIds, page_size: 200 });
         if (isStale) return;
         setFailed(false);
-        setKnown(new Map(skuIds.map((id) => [id, results.find((sku) => sku.id === id) ?? null])));
+        setSkus(new Map(skuIds.map((id) => [id, results.find((sku) => sku.id === id) ?? null])));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (!isStale) setFailed(true);
       }
     };
-    if (!skuIds.every((id) => known.has(id))) void read();
+    if (!skuIds.every((id) => skus.has(id))) void read();
     return () => {
       isStale = true;
     };
-  }, [queries, ids, known]);
-  return { known, isFailed };
+  }, [queries, ids, skus]);
+  return { skus, isFailed };
 }

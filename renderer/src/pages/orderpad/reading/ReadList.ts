@@ -1,5 +1,5 @@
 import type { ParsedList } from '../../../../../shared/orderPad/parseList.ts';
 import type { FileFacts } from '../../../stores/orderPad/Reading.ts';
 
-/** What a file has, and what its reader should be told. */
+/** The content of a file, and the notes for its reader. */
 export type ReadList = ParsedList & FileFacts;

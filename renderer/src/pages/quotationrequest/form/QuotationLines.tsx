@@ -173,7 +173,7 @@ const Line = observer(function Line({ sku, quantity, errors, hasWish: isWished, 
   );
 });
 
-/** What the request comes to at list prices; its button stays in view beside a long list. */
+/** The request's total at list prices; its button stays in view beside a long list. */
 export const RequestTotal = observer(function RequestTotal({
   lines,
   freeLines,

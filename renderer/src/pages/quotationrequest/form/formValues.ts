@@ -37,7 +37,7 @@ export const draftOf = ({ account, ...form }: FormValues): QuotationForm =>
 interface Beginning {
   /** The former draft, not sent yet. */
   draft: QuotationForm | null;
-  /** What the member has written before signing in. */
+  /** The values that the member typed before signing in. */
   asGuest: QuotationForm | null;
   /** Null for a guest. */
   user: PlatformUser | null;
@@ -80,7 +80,7 @@ function knownForm(user: PlatformUser | null, details: MemberDetails, customer: 
   return { contact: knownContact(user, details), address: { postal_code, region, detail } };
 }
 
-/** What is written wins over what is known. */
+/** Typed values override stored ones. */
 function withWritten(form: FormValues, { contact, message, purchase_order, reference }: QuotationForm): FormValues {
   const filled = Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== '' && value !== 0));
   return {

@@ -17,5 +17,5 @@ export function useDraft({ subscribe }: UseFormReturn<FormValues>, owner: GoodsO
   );
 }
 
-/** What a guest has accepted is kept, their password is not. */
+/** A guest's consents are stored, their password is not. */
 const fieldOfDraft = (name = ''): string => (name.startsWith('account.') ? 'accepted' : name);

@@ -18,7 +18,7 @@ import {
 /** The goods of an order: lines at catalogue prices, or an accepted quotation at its own. */
 export interface CheckoutSource {
   about: string;
-  /** Where they come from, from `originOf`. */
+  /** The origin of the goods, from `originOf`. */
   origin: string;
   goods: Pick<Request<'quoteOrder'>, 'lines' | 'inquiry_id'>;
   /** The variants as the page before has shown them. */

@@ -33,20 +33,20 @@ export class LandingWriter {
     return faults;
   }
 
-  async #writeOne(key: string, written: readonly LandingPage[], known: PageRecord[]): Promise<string | null> {
-    const page = known.find((each) => landingKey(each, known) === key);
+  async #writeOne(key: string, written: readonly LandingPage[], storedPages: PageRecord[]): Promise<string | null> {
+    const page = storedPages.find((each) => landingKey(each, storedPages) === key);
     const composed = composedOf(key, written, page);
     if (typeof composed === 'string') return composed;
     if (page) {
       await this.#tx.update(pageConfigs).set(composed).where(eq(pageConfigs.id, page.id));
       return null;
     }
-    const id = idOf(key, known);
+    const id = idOf(key, storedPages);
     if (typeof id === 'string') return id;
     const [last] = await this.#tx.select({ position: max(pageConfigs.position) }).from(pageConfigs);
     const row = { id, kind: kindOf(key), position: (last?.position ?? -1) + 1 };
     await this.#tx.insert(pageConfigs).values({ ...row, ...composed });
-    known.push({ ...row, ...composed } as unknown as PageRecord);
+    storedPages.push({ ...row, ...composed } as unknown as PageRecord);
     return null;
   }
 
@@ -108,19 +108,20 @@ function composedOf(key: string, written: readonly LandingPage[], page: PageReco
 }
 
 /** The id of a new page by its key; or why there cannot be one. */
-function idOf(key: string, known: readonly PageRecord[]): number | string {
+function idOf(key: string, storedPages: readonly PageRecord[]): number | string {
   const kind = kindOf(key);
   if (kind === 'solution') {
-    const next = known.filter((page) => page.kind === kind).length + 1;
+    const next = storedPages.filter((page) => page.kind === kind).length + 1;
     if (numberOf(key) !== next)
       return `${key}: there is no solution-${numberOf(key) - 1} before it. Solutions are numbered from 1 without a gap; the next one is solution-${next}`;
   }
-  if (kind === 'solution' || kind === 'consumables') return Math.max(OWN_IDS, ...known.map((page) => page.id)) + 1;
+  if (kind === 'solution' || kind === 'consumables')
+    return Math.max(OWN_IDS, ...storedPages.map((page) => page.id)) + 1;
   const id = numberOf(key);
-  const other = known.find((page) => page.id === id);
+  const other = storedPages.find((page) => page.id === id);
   if (!other) return id;
-  const free = Math.max(...known.map((page) => page.id).filter((used) => used < OWN_IDS)) + 1;
-  return `${key}: the number ${id} is the one of ${landingKey(other, known)}; take another, such as ${free}`;
+  const free = Math.max(...storedPages.map((page) => page.id).filter((used) => used < OWN_IDS)) + 1;
+  return `${key}: the number ${id} is the one of ${landingKey(other, storedPages)}; take another, such as ${free}`;
 }
 
 const kindOf = (key: string): string => key.split('-', 1)[0] ?? '';

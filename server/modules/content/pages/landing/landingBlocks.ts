@@ -25,7 +25,7 @@ const DAY_OR_MOMENT = 'must be a date, such as 2026-12-31, or a moment, such as 
 const dayOrMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], DAY_OR_MOMENT);
 /** A file beside the page's, or a drawing of the store; once it is read, the key of the picture in place of the file. */
 export const picture = z.string(NO_PICTURE).check(z.trim(), z.minLength(1, NO_PICTURE), z.maxLength(120, NO_PICTURE));
-/** What the picture shows, for those who do not see it; empty if it is mere decoration. */
+/** The picture's alternative text; empty for decoration. */
 export const alt = z.optional(
   z.string('must be a text').check(z.trim(), z.maxLength(300, 'must have 300 characters at most')),
 );

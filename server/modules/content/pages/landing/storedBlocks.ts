@@ -155,7 +155,7 @@ const TEXT_FIELD = /^(?:(?:en|es|ru)_)?(?:title|text|action|alt|html)$/;
 type Value = Record<string, unknown>;
 const isRecord = (value: unknown): value is Value => typeof value === 'object' && value !== null;
 
-/** What is the same in all languages. */
+/** Returns a block with the fields that are the same in all languages. */
 const withoutTexts = (block: object): Value =>
   Object.fromEntries(
     Object.entries(block)

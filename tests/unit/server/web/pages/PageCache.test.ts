@@ -25,8 +25,8 @@ describe('the pages kept', () => {
   });
   const making = (text: string, fields?: Partial<Page>) => vi.fn(() => Promise.resolve(page(text, fields)));
   const read = async (make: () => Promise<Page>, key = '/') => {
-    const { made, found } = await cache.read(key, make);
-    return `${made.text} ${found}`;
+    const { made, cacheStatus } = await cache.read(key, make);
+    return `${made.text} ${cacheStatus}`;
   };
   const away = () => vi.fn(() => Promise.reject<Page>(new Error('the database is away')));
 
@@ -127,8 +127,8 @@ describe('the pages kept', () => {
     expect(await making1).toBe('one made');
     expect((await joining).made.text).toBe('one');
     cache.purge();
-    const { made, found } = await cache.read('/', making('three'), refused);
-    expect([made.text, found]).toEqual(['one', 'stale']);
+    const { made, cacheStatus } = await cache.read('/', making('three'), refused);
+    expect([made.text, cacheStatus]).toEqual(['one', 'stale']);
   });
 
   it('never take more room than they have; who was not asked for longest goes', async () => {

@@ -66,7 +66,7 @@ async function providerWindow(): Promise<Page> {
   return find()!;
 }
 
-test('by a window: strays, is closed, links a member’s account by their password, and links it in the account pages', async () => {
+test('in a window: stops at foreign pages, can be closed, and links a member’s account by password and in the account pages', async () => {
   const member = await newMember();
   const store = storeOf(desktop);
   const { page } = store;

@@ -48,7 +48,7 @@ onAnyServer('paths of the store', (store) => {
     for (const path of gone) expect([path, await isKnown(path)]).toEqual([path, false]);
   });
 
-  it('that settings name and the store does not have are said when they are written', async () => {
+  it('that settings name and the store lacks are reported when the settings are written', async () => {
     const title = 'A';
     const settings = {
       name: 'Store',

@@ -29,7 +29,7 @@ async function holdAndCrash(): Promise<number> {
   return child.pid!;
 }
 
-it('keeps a second process out, and names the first', async () => {
+it('refuses a second process, and names the first', async () => {
   const first = lock();
   await first.until(LOCKED);
   const second = lock();
@@ -39,7 +39,7 @@ it('keeps a second process out, and names the first', async () => {
   );
 });
 
-it('keeps out who cannot see its owner, as a process of another container', async () => {
+it('refuses a process that cannot see the owner, as in another container', async () => {
   await lock().until(LOCKED);
   // An id from another container can only be checked here: no such process exists.
   writeFileSync(note(), String(NOBODYS_PID));
@@ -73,7 +73,7 @@ it('is free after a crash, though another process has the number of the one that
   await lock().until(LOCKED);
 });
 
-it('is held by a process of a version before, which took the folder by its number alone', async () => {
+it('respects the lock of an earlier version, which holds a process id only', async () => {
   writeFileSync(note(), String(process.pid));
   const { said, ended } = lock();
   expect(await ended).toBe(1);

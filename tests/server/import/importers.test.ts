@@ -28,7 +28,7 @@ function begin(file: string, url: string, ...options: string[]) {
 onPostgres('two imports at once', (database) => {
   const importing = (file: string) => begin(file, database().url!).ended;
 
-  it('never give one number to two products: the second is turned away, in one line', async () => {
+  it('never give one number to two products: the second import is refused in one line', async () => {
     const first = join(folder, 'first.csv');
     const second = join(folder, 'second.csv');
     writeFileSync(second, `${HEADER}\nSEC-1,Maker,Things,Second\n`);
@@ -50,7 +50,7 @@ onPostgres('two imports at once', (database) => {
 onPostgres('a file with rows that are refused', (database) => {
   const importing = (file: string, ...options: string[]) => begin(file, database().url!, ...options).ended;
 
-  it('ends with a code by which a nightly job learns of them, and keeps them in a file', async () => {
+  it('ends with exit code 2, and writes the refused rows to a file', async () => {
     const [some, none, kept] = ['some.csv', 'none.csv', 'kept.csv'].map((name) => join(folder, name)) as [
       string,
       string,
@@ -126,7 +126,7 @@ onPostgres('an import that does not come to its end', (database) => {
     expect(await inStore('STOP')).toEqual({ products: 1_000, counted: 1_000 });
   });
 
-  it('goes no further when the line is lost that keeps others out', async () => {
+  it('stops when it loses the connection that holds the import lock', async () => {
     const { goOn } = await underWay('LINE');
     await database().opened.db.execute(sql`
       select pg_terminate_backend(l.pid) from pg_locks l join pg_database d on d.oid = l.database
@@ -140,7 +140,7 @@ onPostgres('an import that does not come to its end', (database) => {
     expect(await inStore('LINE')).toEqual({ products: 1_000, counted: 1_000 });
   });
 
-  it('says in one line that the database takes nothing more, and refuses no row for it', async () => {
+  it('reports a full database in one line, and refuses no row for it', async () => {
     const file = join(folder, 'full.csv');
     writeFileSync(file, `${HEADER}\n${rows('FULL', 0, 2_500)}`);
     const makeRoom = await fillDatabase(database().opened.db);

@@ -103,7 +103,7 @@ onAnyServer('the pages of the store', (_store, database) => {
     expect(await target('/moved?page=2')).toBe('/new?page=2');
   });
 
-  it('are rendered for one address so often within a minute, and those that are kept are shown all the same', async () => {
+  it('are limited to so many renderings a minute for one network address; cached ones are still served', async () => {
     const flood = { 'x-forwarded-for': '198.51.100.7' };
     for (let page = 0; page < PAGES_PER_ADDRESS.most; page++) await read(`/flood/${page}`, flood);
     const refused = await read('/ru/flood/one-more', flood);
@@ -145,7 +145,7 @@ onAnyServer('the pages of the store', (_store, database) => {
   });
 
   it.each(['identity, gzip;q=0', 'br, gzip; q=0.0', 'identity;q=1'])(
-    'are not packed for who takes %s',
+    'are not compressed for a client that accepts %s',
     async (taken) => {
       const { headers, body } = await read('/plain', { 'accept-encoding': taken });
       expect(headers['content-encoding']).not.toBe('gzip');
@@ -153,7 +153,7 @@ onAnyServer('the pages of the store', (_store, database) => {
     },
   );
 
-  it('are the same for everybody: no cookie and no token reaches what renders them', async () => {
+  it('are the same for everybody: no cookie and no token reaches the renderer', async () => {
     await read('/same', { cookie: 'userInfo={"user_id":"1"}; locale=ru', authorization: 'Bearer x' });
     expect(JSON.stringify(render.mock.calls)).not.toMatch(/Bearer|userInfo|user_id/);
     expect(heading((await read('/same')).body)).toBe('desktop en 1');
@@ -210,11 +210,14 @@ onAnyServer('the pages of the store', (_store, database) => {
   it.each([
     ['a trusted proxy', { 'x-forwarded-for': '203.0.113.9' }, 'mobile', 'X-Device-Class'],
     ['anybody else', {}, 'desktop', 'User-Agent'],
-  ])('have the layout that %s names only if it may', async (_who, forwarded: Record<string, string>, device, by) => {
-    const { headers, body } = await read(`/layout-${by}`, { ...forwarded, 'x-device-class': 'mobile' });
-    expect(heading(body)).toMatch(`${device} en`);
-    expect(headers['vary']).toBe(`Accept-Encoding, ${by}`);
-  });
+  ])(
+    'have the layout that %s names only if the proxy is trusted',
+    async (_who, forwarded: Record<string, string>, device, by) => {
+      const { headers, body } = await read(`/layout-${by}`, { ...forwarded, 'x-device-class': 'mobile' });
+      expect(heading(body)).toMatch(`${device} en`);
+      expect(headers['vary']).toBe(`Accept-Encoding, ${by}`);
+    },
+  );
 
   it('are not sent again to a browser that has them', async () => {
     const first = await read('/etag');
@@ -248,7 +251,7 @@ onAnyServer('the pages of the store', (_store, database) => {
     expect(heading((await read('/part')).body)).toBe('desktop en 2');
   });
 
-  it('are the last ones known while no new ones can be made, and an error page where there is none', async () => {
+  it('are served from the cache while rendering fails, and are an error page where none is cached', async () => {
     await read('/away');
     await touchCatalogue();
     render.mockRejectedValue(new Error('the database is away'));

@@ -33,7 +33,7 @@ onAnyServer('the maps of all addresses', (store, database) => {
     expect(body).not.toMatch(/^Disallow: \/$/m);
   });
 
-  it('are one file by kind and language, with the moment of the last change', async () => {
+  it('are one file for each kind and language, with the time of the last change', async () => {
     const { body, headers } = await read('/sitemap.xml');
     expect(headers['content-type']).toContain('application/xml');
     for (const kind of ['pages', 'groups', 'brands', 'articles'])
@@ -77,7 +77,7 @@ onAnyServer('the maps of all addresses', (store, database) => {
       expect((await read(`/sitemap-${name}.xml`)).statusCode, name).toBe(404);
   });
 
-  it('go on in a second file beyond fifty thousand, and hear of it when told, or within the hour', async () => {
+  it('continue in a second file beyond 50,000 addresses, and follow changes when notified or within an hour', async () => {
     const far = ADDRESSES_PER_FILE + 7;
     await database().opened.db.execute(sql`
       insert into products select (jsonb_populate_record(p, jsonb_build_object('id', ${far}::int, 'code', 'FAR-1'))).*

@@ -35,12 +35,12 @@ it.each([
   expect(displayAddress(address, PUBLIC)).toBe(shown),
 );
 
-it('a scanner types faster than a hand', () => {
+it('keys in quick succession count as a scan, slow ones do not', () => {
   expect([5, 5, 5].reduce(scanRun, 1)).toBe(4);
   expect([5, 120].reduce(scanRun, 1)).toBe(1);
 });
 
-it('the loop shows blocks with a picture, a few of each, and the store’s own films', () => {
+it('the attract screen shows blocks with a picture, a few of each, and the store’s own videos', () => {
   const picture = { src: '/media/x-{w}.{f}', widths: [320], width: 1, height: 1 };
   const product = (id: number) => ({
     id,
@@ -87,7 +87,7 @@ describe('the store in a kiosk', () => {
     expect(touched).toHaveBeenCalledTimes(3);
   });
 
-  it('is nothing outside of one', async () => {
+  it('has no view outside of a kiosk', async () => {
     const store = new KioskStore(null);
     store.start()();
     store.touch(0);

@@ -68,7 +68,7 @@ describe('the member’s level', () => {
     expect(bar.getAttribute('aria-valuenow')).toBe('0.2');
   });
 
-  it('is the highest one, which nothing is missing to, and worth nothing without points', async () => {
+  it('says that the highest level is reached, and nothing of a worth without points', async () => {
     await open({ readLevelInfo: () => ({ ...info, level: 3, level_growth: 1_500, next_growth: null, points: 0 }) });
     const own = within(await main().findByRole('region', { name: 'Your level' }));
     expect(own.getByText('You have reached the highest level.')).toBeDefined();
@@ -96,7 +96,7 @@ describe('the member’s level', () => {
     ]);
   });
 
-  it('is there before the records below it, which do not move then', async () => {
+  it('appears before the points history, so that the history does not move', async () => {
     let answer: (levels: typeof remarks) => void = () => undefined;
     await open({ readLevelRemark: () => new Promise((resolve) => (answer = resolve)) });
     await main().findByLabelText('Loading');

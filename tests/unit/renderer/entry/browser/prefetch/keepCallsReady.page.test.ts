@@ -21,7 +21,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'visibilityState');
 });
 
-it('prepares calls when somebody moves again on a page that was only read, not with each move', () => {
+it('prepares calls at the first move after a pause, not at each move', () => {
   moveAt(1_000);
   expect(prepare).not.toHaveBeenCalled();
   moveAt(300_000);
@@ -31,7 +31,7 @@ it('prepares calls when somebody moves again on a page that was only read, not w
   expect(prepare).toHaveBeenCalledTimes(2);
 });
 
-it('leaves a page alone that nobody looks at, and one that has been closed', () => {
+it('prepares nothing on a hidden page, or after it was stopped', () => {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   moveAt(300_000);
   Reflect.deleteProperty(document, 'visibilityState');

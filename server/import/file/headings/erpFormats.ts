@@ -113,7 +113,6 @@ export const ERP_FORMATS: readonly ExportFormat[] = [
     signs: 'artikelnummer, artikelname, kategorie ebene 1',
     columns: {
       code: 'han, artikelnummer',
-      sku_code: 'artikelnummer',
       name_en: 'artikelname',
       summary_en: 'kurzbeschreibung',
       description_en: 'beschreibung',

@@ -219,7 +219,7 @@ it.each<[string, string, Record<string, string>[], string[]]>([
   [
     'JTL: the number of the manufacturer, the name and not the description, the price without tax',
     'Interner Schlüssel;Artikelnummer;Artikelname;Beschreibung;Std. VK Brutto;Std. VK Netto;Hersteller;HAN;Kategorie Ebene 1;Kategorie Ebene 2;Lagerbestand Gesamt;Aktiv\n1;A-1;Elektrode;<p>50 mm</p>;11,90;10,00;Acme;WS-50;Verbrauch;EKG;250;Y\n2;A-2;Filter;;3,45;2,90;Acme;;Verbrauch;Filter;0;N', // prettier-ignore
-    [{ code: 'WS-50', sku_code: 'A-1', name_en: 'Elektrode', group: 'Verbrauch > EKG', price: '10,00', stock: '250' }],
+    [{ code: 'WS-50', name_en: 'Elektrode', group: 'Verbrauch > EKG', price: '10,00', stock: '250' }],
     ['3: not for sale ("N")'],
   ],
   [

@@ -41,7 +41,7 @@ it.each<[keyof HomeParts, string[]]>([
   ['soonest', ALL.toSpliced(4, 1)],
   ['brands', ALL.filter((kind) => kind !== 'brands')],
   ['articles', ALL.filter((kind) => kind !== 'articles')],
-])('the front page has no empty part where there are no %s', (missing, kinds) => {
+])('the front page leaves out a part whose list is empty: %s', (missing, kinds) => {
   expect(kindsOf({ ...ONE, [missing]: [] })).toEqual(kinds);
 });
 

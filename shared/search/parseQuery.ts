@@ -1,6 +1,7 @@
 import { partNumberKey } from '../catalogue/partNumberKey.ts';
 import { plainDigits } from '../text/plainDigits.ts';
 import { removeInvisible } from '../text/removeInvisible.ts';
+import { simplifiedChinese } from '../text/simplifiedChinese.ts';
 import { gtinInScan } from './numbers/gtin.ts';
 import { asSpecName } from './terms/otherMeaning.ts';
 import { LONE_NUMBER, withSpecNumbers } from './terms/specNumbers.ts';
@@ -22,7 +23,7 @@ import { isUnit } from './measures/units.ts';
 import { wordsOfAddress } from './words/wordsOfAddress.ts';
 
 export interface SearchQuery {
-  /** As it was typed, without invisible characters. */
+  /** As it was typed, without invisible characters and with simplified Chinese ones. */
   typed: string;
   /** As typed, upper case: what an exact hit equals. */
   written: string;
@@ -46,13 +47,14 @@ export function parseQuery(typed: string): SearchQuery {
     .replaceAll(MARKS, ' ');
   const keyword = gtinInScan(seen.normalize('NFKC')) ?? seen;
   const written = keyword.trim().replaceAll(/\s+/g, ' ').toUpperCase();
+  const text = simplifiedChinese(keyword);
   return {
-    typed: keyword,
+    typed: text,
     written,
     partKey: partNumberKey(written),
     hasDigit: /\p{N}/u.test(written.normalize('NFKC')),
     terms: termsOf(
-      withPlainMeasures(withoutAsking(asCatalogued(wordsOfAddress(keyword)))).replaceAll(DASH_IN_NUMBERS, '-'),
+      withPlainMeasures(withoutAsking(asCatalogued(wordsOfAddress(text)))).replaceAll(DASH_IN_NUMBERS, '-'),
     ),
   };
 }

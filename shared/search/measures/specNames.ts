@@ -1,5 +1,6 @@
 import type { Spec } from '../../contract/schemas/catalogue.ts';
 import { localisedTexts } from '../../text/localisedFields.ts';
+import { simplifiedChinese } from '../../text/simplifiedChinese.ts';
 import { lackOf, saysNone } from '../negation/lacking.ts';
 import { NUMBER, plainText } from './plainMeasures.ts';
 import { lexemesOf, tokenise } from '../words/tokens.ts';
@@ -35,7 +36,7 @@ const knownLabels = new Map<string, readonly string[]>();
 const LABELS_MAX = 5_000;
 
 function wordsOfLabel(label: string): readonly string[] {
-  const found = knownLabels.get(label) ?? tokenise(label).flatMap(lexemesOf);
+  const found = knownLabels.get(label) ?? tokenise(simplifiedChinese(label)).flatMap(lexemesOf);
   if (knownLabels.size >= LABELS_MAX && !knownLabels.has(label)) knownLabels.clear();
   knownLabels.set(label, found);
   return found;

@@ -1,5 +1,6 @@
 import type { Spec } from '../../contract/schemas/catalogue.ts';
 import { localisedTexts } from '../../text/localisedFields.ts';
+import { simplifiedChinese } from '../../text/simplifiedChinese.ts';
 import type { Localised } from '../../text/localised.ts';
 import { partNumberKey } from '../../catalogue/partNumberKey.ts';
 import { lackLexemes } from '../negation/lacking.ts';
@@ -11,7 +12,7 @@ import { trigramsOf, lexemesOf, tokenise } from './tokens.ts';
  * Raise it whenever some text has other lexemes than before. The server then rewrites what products are found by at its
  * start (`server/modules/search/renewSearchVectors.ts`).
  */
-export const LEXEME_VERSION = 9;
+export const LEXEME_VERSION = 10;
 /** What the server marks a product with whose lexemes are of this version; no word has such a sign. */
 export const VERSION_LEXEME = `@${LEXEME_VERSION}`;
 
@@ -79,7 +80,8 @@ const known = new Map<string, readonly string[]>();
 const KNOWN_MAX = 20_000;
 
 /** The lexemes of a text as the index has them: its words, and where its measures are on their scales. */
-export function textLexemes(text: string): readonly string[] {
+export function textLexemes(written: string): readonly string[] {
+  const text = simplifiedChinese(written);
   const found = known.get(text) ?? [...tokenise(text).flatMap(lexemesOf), ...scaleLexemes(text), ...lackLexemes(text)];
   if (known.size >= KNOWN_MAX && !known.has(text)) known.clear();
   known.set(text, found);

@@ -4,6 +4,7 @@ import ru from '../thesaurus/ru.json' with { type: 'json' };
 import zh from '../thesaurus/zh.json' with { type: 'json' };
 import properties from '../thesaurus/properties.json' with { type: 'json' };
 import common from '../thesaurus/common.json' with { type: 'json' };
+import { simplifiedChinese } from '../../text/simplifiedChinese.ts';
 import { phrasesOfFunctions } from './functions.ts';
 import { otherSpellings } from './spellings.ts';
 import { lexemesOf, simplify, type Token, tokenise } from './tokens.ts';
@@ -63,7 +64,7 @@ class Thesaurus {
       const concept = this.#concepts.get(key) ?? { names: [] };
       for (const phrase of this.#concepts.has(key) ? phrases : [name, ...phrases]) {
         this.#put(phrase, concept);
-        if (HAN.test(phrase)) hanPhrases.add(simplify(phrase.replace(LEADS, '')));
+        if (HAN.test(phrase)) hanPhrases.add(simplify(simplifiedChinese(phrase.replace(LEADS, ''))));
       }
       this.#concepts.set(key, concept);
     }
@@ -234,7 +235,7 @@ function keyOf(lexemes: readonly string[]): string {
 
 /** The lexemes that a text with all of a phrase has. A Chinese run is asked for by pairs of its characters. */
 export function phraseLexemes(phrase: string): string[] {
-  return [...new Set(tokenise(phrase).flatMap(tokenLexemes))];
+  return [...new Set(tokenise(simplifiedChinese(phrase)).flatMap(tokenLexemes))];
 }
 
 /** The lexemes of words, British ones in American English and the other way round; null where none of them differs. */

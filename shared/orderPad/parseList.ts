@@ -1,5 +1,5 @@
 import { amended, type ReadRow } from './amendments/amended.ts';
-import { timesEach } from './amendments/forEach.ts';
+import { countedEach, timesEach } from './amendments/forEach.ts';
 import { repeatedLines } from './amendments/quotedLines.ts';
 import { withoutComponents } from './amendments/withoutComponents.ts';
 import { sureFrom } from './evidence.ts';
@@ -92,7 +92,7 @@ export function parseRows(table: Rows): ParsedList {
       isText: cells.filter(Boolean).length === 1 || (columns.quantity === null && columns.headingRows === 0),
     };
   });
-  const settled = timesEach(amended(withoutComponents(withOpenQuantities(read, columns))));
+  const settled = timesEach(countedEach(amended(withoutComponents(withOpenQuantities(read, columns)))));
   const wanted = settled.flatMap(({ row, line }) => (line && line.quantity !== 0 ? [{ line, row }] : []));
   const needed = sureFrom(wanted.map(({ line }) => line.evidence));
   const above = records ? [...filled.slice(0, names).map(rowText), ...records.leftOut] : [];

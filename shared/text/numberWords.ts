@@ -1,13 +1,13 @@
 /** Numbers in words, by what they are in figures. */
 const WORDS: Readonly<Record<string, string>> = {
   1: 'one|uno?|una|один|одн(?:[ауо]|о(?:й|го|му))|一|壹',
-  2: 'two|dos|zwei|два|две|двух|二|两|兩|贰|貳',
-  3: 'three|tres|drei|три|трёх|трех|三|叁|參',
-  4: 'four|cuatro|vier|четыре|четырёх|четырех|四|肆',
-  5: 'five|cinco|fünf|пять|пяти|五|伍',
+  2: 'two|deux|dos|zwei|два|две|двух|二|两|兩|贰|貳',
+  3: 'three|trois|tres|drei|три|трёх|трех|三|叁|參',
+  4: 'four|quatre|cuatro|vier|четыре|четырёх|четырех|四|肆',
+  5: 'five|cinq|cinco|fünf|пять|пяти|五|伍',
   6: 'six|seis|sechs|шесть|шести|六|陆|陸',
   7: 'seven|siete|sieben|семь|семи|七|柒',
-  8: 'eight|ocho|acht|восемь|восьми|八|捌',
+  8: 'eight|huit|ocho|acht|восемь|восьми|八|捌',
   9: 'nine|nueve|neun|девять|девяти|九|玖',
   10: 'ten|diez|zehn|десять|десяти|十|拾',
   11: 'eleven|elf|одиннадцат[ьи]',

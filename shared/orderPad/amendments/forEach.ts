@@ -8,6 +8,25 @@ const FOR_EACH =
 /** True of such a line. */
 export const isForEach = (line: string): boolean => /[:：]$/u.test(line) && FOR_EACH.test(line);
 
+/** "2 of each:", "2 de chaque :", "по 2 каждого:": alone above numbers. */
+const OF_EACH =
+  /(?:^|[^\p{L}\p{N}.,/-])(?<figure>[1-9]\d?)\s*(?:of each|each of|each|de cada(?:\s+un[oa])?|de chaque|кажд\p{L}+)[^\d:：]{0,30}[:：]$/iu;
+
+/** The rows below such a line, with its quantity where they have none, up to the next line with a colon. */
+export function countedEach(rows: readonly ReadRow[]): ReadRow[] {
+  let figure: number | null = null;
+  return rows.map((row) => {
+    const text = row.row.trim();
+    if (/[:：]$/u.test(text)) {
+      const { figure: own } = OF_EACH.exec(text)?.groups ?? {};
+      figure = own !== undefined && !hasNumber(text) ? Number(own) : null;
+      return row;
+    }
+    if (figure === null || row.line === null || row.line.isCounted) return row;
+    return { ...row, line: { ...row.line, quantity: figure, isCounted: true } };
+  });
+}
+
 /** Rows below "for each of the 3 theatres:" are for the buyer to multiply, up to the next row with a colon. */
 export function timesEach(rows: readonly ReadRow[]): ReadRow[] {
   let times: string | null = null;

@@ -12,7 +12,7 @@ import { withFigures, withTens } from '../quantities/withFigures.ts';
 
 /** Longer lines are descriptions. */
 const LINE_MAX = 600;
-const AND = 'and|plus|as well as|y|e|и|а также|así como|und|sowie';
+const AND = 'and|plus|as well as|y|e|и|а также|así como|und|sowie|et|ainsi que';
 /** Separators between the things of a sentence. A comma within a number, as in "1,000", is none. */
 const BETWEEN = new RegExp(
   [
@@ -139,17 +139,17 @@ export const piecesOf = (text: string): string[] => text.split(BETWEEN).filter((
 const FIGURE = String.raw`(?<![\p{L}\p{N}.,/-])(?<figure>\d{1,4}|${NUMBER_WORD})\s*(?:(?!each)${UNIT}\s*)?`;
 const OF_EACH = [
   // 5 each of A, B · 5 de cada: A, B · по 5 шт. каждого: A, B
-  String.raw`^(?<lead>.*?)${FIGURE}(?:each(?:\s+of)?|de cada(?:\s+un[oa])?(?:\s+de)?|кажд\p{L}+)\s*[:：]?\s+(?<list>.+)$`,
+  String.raw`^(?<lead>.*?)${FIGURE}(?:each(?:\s+of)?|of each|de cada(?:\s+un[oa])?(?:\s+de)?|de chaque(?:\s+pour)?|chacune?(?:\s+de)?|кажд\p{L}+)\s*[:：]?\s+(?<list>.+)$`,
   // je 2 A und B · по 2 шт. A и B · 各2个：A、B
   String.raw`^(?<lead>.*?)(?<!\p{L})(?:je(?:weils)?|по|各)\s*(?<figure>\d{1,4}|${NUMBER_WORD})\s*(?:${UNIT})?\s*[:：]?\s*(?<=[\s:：\p{Script=Han}])(?<list>\S.+)$`,
   // A, B, 5 each · A, B: по 5 шт. · A、B各5个
-  String.raw`^(?<lead>)(?<list>.+?)[\s,;:–—-]+${FIGURE}(?:(?:of\s+)?each|apiece|de cada(?:\s+un[oa])?|cada un[oa]|кажд\p{L}+)\.?$`,
+  String.raw`^(?<lead>)(?<list>.+?)[\s,;:–—-]+${FIGURE}(?:(?:of\s+)?each|apiece|de cada(?:\s+un[oa])?|cada un[oa]|de chaque|chacune?|кажд\p{L}+)\.?$`,
   String.raw`^(?<lead>)(?<list>.+?)[\s,;:–—-]+по\s+${FIGURE}(?:кажд\p{L}+)?\.?$`,
   String.raw`^(?<lead>)(?<list>.+?)[\s,，]*各\p{Script=Han}?\s*(?<figure>\d{1,4}|${NUMBER_WORD})\s*(?:${UNIT})?[.。]?$`,
 ].map((form) => new RegExp(form, 'iu'));
 
 /** Each of them has one of these. */
-const SAYS_EACH = /each|apiece|cada|кажд|(?<!\p{L})(?:по|je|jeweils)(?!\p{L})|各/u;
+const SAYS_EACH = /each|apiece|cada|chaque|chacun|кажд|(?<!\p{L})(?:по|je|jeweils)(?!\p{L})|各/u;
 
 /** "5 each of A-1, B-2 and C-3": the numbers, each with this quantity. */
 function ofEach(text: string): string[] | null {
@@ -213,6 +213,9 @@ function partlyCounted(text: string, clauses: readonly Clause[]): string[] | nul
     return null;
   return clauses.map((clause) => {
     if (clause.quantity !== null) return written(clause);
+    // "2 sondes A-1": a figure before a word that says no pack.
+    const [, figure, goods] = /^(\d{1,3})\s+(\p{L}{3}.*)$/u.exec(clause.text) ?? [];
+    if (figure !== undefined && clause.hasNumber) return `${goods!}, ${figure}?`;
     return leads(clause) ? `${clause.text}, 1?` : clause.text;
   });
 }
@@ -273,6 +276,17 @@ const written = ({ text, quantity }: Clause): string =>
  * "5 x A-1" and "2 x B-2". Null for any other text, and where one of the things has no quantity of its own.
  */
 export function clausesOf(line: string): string[] | null {
+  const clauses = readClauses(line);
+  // "3 of A-1 and 2 of each of B-2 and C-3": what is not read as a whole is asked for.
+  return clauses && UNREAD_EACH.test(line) && clauses.some((clause) => !IS_COUNTED.test(clause))
+    ? clauses.map((clause) => (IS_COUNTED.test(clause) ? clause : `${clause}, 1?`))
+    : clauses;
+}
+
+const UNREAD_EACH = /(?<!\p{L})(?:of each|de cada|de chaque|chacune?)(?!\p{L})/iu;
+const IS_COUNTED = /^\d+ x |\?$/u;
+
+function readClauses(line: string): string[] | null {
   if (line.length > LINE_MAX || /["\t|]/u.test(line)) return null;
   const text = withTens(line.replace(/[\s.]+$/u, '').trim());
   // Whether goods in words are counted or called so ("2 tier trolleys") is for the buyer to say.

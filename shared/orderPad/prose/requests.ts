@@ -11,6 +11,8 @@ export const REQUEST_WORDS = [
   String.raw`постав\p{L}+|пришлите|купить|хо(?:тим|чу)|также|ещ[её]|необходим\p{L}*|сч[её]т`,
   // wir brauchen · bitte senden Sie · hätten gern
   String.raw`bitte|wir|ich|brauch\p{L}*|benötig\p{L}*|bestell\p{L}*|schick\p{L}*|send\p{L}*|liefer\p{L}*|hätte\p{L}*|gern\p{L}*|möcht\p{L}*|noch|auch|zusätzlich`,
+  // merci de nous envoyer · nous souhaitons commander · il nous faut
+  String.raw`ainsi que|merci de|veuillez|nous|je|command\p{L}*|envoy\p{L}*|livr\p{L}*|souhait\p{L}*|voudr\p{L}*|fau[td]\p{L}*|besoin|aussi|également`,
 ].join('|');
 /** 麻烦报个价 · 我们需要 · 采购: Chinese has no blanks around them. */
 const HAN_WORDS = '麻烦|报个?价|采购|[请需要订购买另还再报给能]';

@@ -9,6 +9,7 @@ import { officeMails } from '../../../support/fixtures/orderPad/officeMails.ts';
 import { officeTables } from '../../../support/fixtures/orderPad/officeTables.ts';
 import { readAs } from '../../../support/fixtures/orderPad/padLines.ts';
 import { procurementLists } from '../../../support/fixtures/orderPad/procurementLists.ts';
+import { marketLists } from '../../../support/fixtures/orderPad/marketLists.ts';
 import { wardLists } from '../../../support/fixtures/orderPad/wardLists.ts';
 
 it.each([
@@ -22,4 +23,5 @@ it.each([
   ...wardLists,
   ...procurementLists,
   ...laterProcurementLists,
+  ...marketLists,
 ])('%s', (_what, text, expected) => expect(readAs(text, expected)).toEqual(expected));

@@ -1,5 +1,6 @@
 import { partNumberKey } from '../../catalogue/partNumberKey.ts';
 import { removeInvisible } from '../../text/removeInvisible.ts';
+import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
 import { mayBeSize } from '../measures/measures.ts';
 import { isUnit } from '../measures/units.ts';
 import { isStopWord, simplify } from '../words/tokens.ts';
@@ -36,6 +37,8 @@ const WINDOW_MAX = 6;
 const SHORTEST = 3;
 /** Digits alone are a quantity or a size as often as a number. */
 const SHORTEST_DIGITS = 4;
+/** A shorter piece before a sign has no brand glued to it. */
+const GLUED_MIN = 5;
 /** What is left of a number after its label was cut off. */
 const SHORTEST_CUT = 4;
 /** Digits of a measure; more are a number, whatever stands behind them. */
@@ -57,20 +60,59 @@ const isOneWord = (text: string): boolean => !/[\s,;\p{Script=Han}]/u.test(text)
 
 /** Every stretch of a text that may be a whole part number, whatever words, labels and addresses stand around it. */
 export function numberReadings(typed: string): NumberReading[] {
-  const text = decoded(removeInvisible(typed).normalize('NFKC'));
+  const text = asDictated(decoded(removeInvisible(typed).normalize('NFKC')));
   const pieces = piecesOf(text);
   const windows = pieces.flatMap((_, from) => windowsFrom(text, pieces, from));
   return [...windows, ...sharedBeginnings(text, pieces), ...healthCode(text, pieces), ...roundedByExcel(text, pieces)];
 }
 
-/** An address as people read it: `%2F` is a slash. */
-function decoded(text: string): string {
+/** References to signs that pasted markup has, by what they stand for. */
+const REFERENCES: readonly (readonly [RegExp, string])[] = [
+  [/&(?:ndash|mdash|dash|hyphen|minus|shy);/gi, '-'],
+  [/&(?:nbsp|ensp|emsp|thinsp);/gi, ' '],
+  [/&sol;/gi, '/'],
+  [/&period;/gi, '.'],
+  [/&lowbar;/gi, '_'],
+];
+const REFERENCE = /&#(x[\dA-F]{2,5}|\d{2,6});/gi;
+const CODE_POINT_MAX = 0x10_ff_ff;
+
+/** An address or markup as people read it: `%2F` and `&#47;` are a slash. */
+function decoded(written: string): string {
+  const text = REFERENCES.reduce((all, [reference, sign]) => all.replaceAll(reference, sign), written).replaceAll(
+    REFERENCE,
+    (whole, code: string) => {
+      const point = Number(code.toLowerCase().startsWith('x') ? `0${code}` : code);
+      return point <= CODE_POINT_MAX ? String.fromCodePoint(point).normalize('NFKC') : whole;
+    },
+  );
   if (!/%[\dA-F]{2}/i.test(text)) return text;
   try {
     return decodeURIComponent(text);
   } catch {
     return text; // a per cent sign that stands for itself
   }
+}
+
+/** Signs between the parts of a number, as people say them: "CX5 dash 2C", "NG85 дробь 4B". */
+const SAID_SIGN =
+  /(?<=[\p{L}\p{N}])(?:\s+(?:dash|hyphen|slash|dot|point|gui[oó]n|barra|punto|тире|дефис|дробь|слеш|слэш|точка|斜杠|横杠|杠|点)\s+|\s*(?:斜杠|横杠|杠|点)\s*)(?=[\p{L}\p{N}])/giu;
+/** Three figures or more in words, one after another: "six three two seven". */
+const ZERO = 'zero|oh|cero|ноль|нуль|零|〇';
+const SAID_FIGURE = `(?:${ZERO}|${NUMBER_WORD})`;
+const SAID_FIGURES = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${SAID_FIGURE}(?:\s+${SAID_FIGURE}){2,}(?![\p{L}\p{N}])|[零〇一二三四五六七八九]{3,}`,
+  'giu',
+);
+
+/** A number that was dictated, with its signs and figures; any other text as it is. */
+function asDictated(text: string): string {
+  const inFigures = text.replaceAll(SAID_FIGURES, (words) =>
+    (/\s/.test(words) ? words.split(/\s+/) : Array.from(words))
+      .map((word) => (new RegExp(`^(?:${ZERO})$`, 'iu').test(word) ? '0' : figureOf(word)))
+      .join(''),
+  );
+  return /\p{N}/u.test(inFigures) ? inFigures.replaceAll(SAID_SIGN, '-') : text;
 }
 
 const piecesOf = (text: string): Piece[] =>
@@ -84,7 +126,8 @@ const piecesOf = (text: string): Piece[] =>
 /** The stretches that begin at a piece: as it stands, and with a label cut off that is glued to it ("REF413F"). */
 function windowsFrom(text: string, pieces: readonly Piece[], from: number): NumberReading[] {
   const first = pieces[from]!;
-  const cuts = cutsOf(first.text);
+  const goesOn = /^[-./_][\p{L}\p{N}\-./_]*\p{N}/u.test(text.slice(first.end));
+  const cuts = cutsOf(first.text, goesOn && first.text.length > GLUED_MIN);
   const isNamed = pieces[from - 1]?.isLabel ?? false;
   const readings: NumberReading[] = [];
   for (let to = from + 1; to <= Math.min(pieces.length, from + WINDOW_MAX); to++) {
@@ -121,11 +164,14 @@ function isLongEnough(written: string, key: string, isNamed: boolean): boolean {
   return key.length >= (hasLetter(written) || isNamed ? SHORTEST : SHORTEST_DIGITS);
 }
 
-/** Where a piece may begin in earnest: after a label, and of a number after any letters before it. */
-function cutsOf(text: string): number[] {
+/**
+ * Where a piece may begin in earnest: after a label, and of a number after any letters before it; so of letters that a sign and
+ * a piece with a digit follow, as in "PuravelGL-6327".
+ */
+function cutsOf(text: string, goesOn: boolean): number[] {
   const letters = /^\p{L}*/u.exec(text)![0].length;
   const all = Array.from({ length: letters + 1 }, (_, cut) => cut);
-  return hasDigit(text)
+  return hasDigit(text) || goesOn
     ? all
     : all.filter((cut) => cut === 0 || (cut < letters && LABELS.has(simplify(text.slice(0, cut)))));
 }

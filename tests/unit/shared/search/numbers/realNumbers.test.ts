@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueIndex } from '../../../../../electron/main/catalogue/CatalogueIndex.ts';
 import { searchProducts } from '../../../../../shared/search/engine.ts';
+import { generateProducts } from '../../../../../demo/seed/products/generate.ts';
+import { catalogueNumbers } from '../../../../search/spellings/catalogueNumbers.ts';
 import { numbersAmongWords } from '../../../../search/spellings/numbersAmongWords.ts';
 import { numbersRewritten } from '../../../../search/spellings/numbersRewritten.ts';
 import { otherMakers } from '../../../../search/spellings/otherMakers.ts';
@@ -13,6 +15,9 @@ import { indexOfNumbers, madeNumbers } from '../../../../support/fixtures/catalo
 /** Among so many others. */
 const OTHERS = 3_000;
 const among = (own: readonly string[]): string[] => [...new Set([...own, ...madeNumbers(OTHERS)])];
+
+const ownNumbers = (): string[] =>
+  generateProducts().flatMap(({ code, skus }) => [code, ...skus.map((sku) => sku.code)]);
 
 const rowsOf = (table: string): [typed: string, wanted: string][] =>
   table
@@ -48,6 +53,7 @@ describe.each([
     among([...otherMakers, ...realNumbers]),
     { ...otherMakersAmongWords, ...otherMakersRewritten },
   ],
+  ['part numbers of the catalogue', among(ownNumbers()), catalogueNumbers],
   ['part numbers of other makers, later', among([...otherMakers, ...realNumbers]), otherMakersLater],
 ])('spellings of %s', (_what, numbers, spellings) => {
   const catalogue = { index: indexOfNumbers(numbers), numbers };

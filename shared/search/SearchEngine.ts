@@ -1,6 +1,6 @@
 import type { MachineIndex } from './named/machines.ts';
 import type { NameableBrand } from './named/namedBrands.ts';
-import type { NameableGroup } from './named/namedGroups.ts';
+import type { GroupFit, NameableGroup } from './named/namedGroups.ts';
 import type { NumberIndex } from './numbers/findNumbers.ts';
 import type { PartHit, PartRow } from './numbers/rankPartNumbers.ts';
 import type { Term } from './terms/Term.ts';
@@ -23,6 +23,8 @@ export interface SearchHits {
   groups: number[];
   /** The model of a machine, in small letters: of these groups the parts that fit it come first. */
   machine: string | null;
+  /** The groups of the machines that it is for: of equally good hits the parts that fit one of these come first. */
+  fitted?: readonly number[];
   /** The brands that the words name: of these groups their products come before those of others. */
   brands: number[];
   /** The states that the words ask for: those that are in one are hits. */
@@ -52,7 +54,7 @@ export const FITS = 2;
 export const OF_BRAND = 1;
 
 /** What of a catalogue a search names. */
-export type Named = Pick<SearchHits, 'groups' | 'machine' | 'brands' | 'states' | 'things'>;
+export type Named = Pick<SearchHits, 'groups' | 'machine' | 'fitted' | 'brands' | 'states' | 'things'>;
 
 /** A group, and how many products it has with all groups below it. */
 export interface CountedGroup extends NameableGroup {
@@ -70,4 +72,6 @@ export interface SearchEngine extends WordIndex, NumberIndex, MachineIndex {
   groups(): Promise<readonly CountedGroup[]>;
   /** Its brands, likewise. */
   brands(): Promise<readonly NameableBrand[]>;
+  /** Which groups have parts for machines of which others, likewise. */
+  fits(): Promise<readonly GroupFit[]>;
 }

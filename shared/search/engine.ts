@@ -1,6 +1,7 @@
 import type { Reading } from '../contract/schemas/catalogue.ts';
 import { partNumberKey } from '../catalogue/partNumberKey.ts';
 import { interleave } from '../lists/interleave.ts';
+import { fittingHits } from './named/fitting.ts';
 import { machineNamed, withModelApart } from './named/machines.ts';
 import { partGroupsFor } from './named/machineGroups.ts';
 import { meaningsIn, withMeaning } from './named/meaning.ts';
@@ -44,10 +45,13 @@ export async function searchProducts(engine: SearchEngine, keyword: string): Pro
   const described = withHeadFirst(query.typed, words, groups);
   const terms = await withPropertyOf(engine, described.terms, withOneHead(query.typed, described.terms, groups));
   const hits =
+    (await relatedHits(engine, query, terms, true)) ??
     (await severalHits(engine, query)) ??
     (await describedHits(engine, query, { ...described, terms })) ??
-    (await relatedHits(engine, query, terms)) ??
     (await partsHits(engine, query, terms)) ??
+    (await fittingHits(engine, query, terms)) ??
+    (await relatedHits(engine, query, terms)) ??
+    (await withoutParts(engine, query, terms)) ??
     (await wordHits(engine, query, terms));
   return withNear(engine, await inStates(engine, hits, states));
 }
@@ -90,8 +94,8 @@ async function withoutPartWords(
 
 /**
  * The hits of "ECG supplies" and "accessories for an infusion pump": of products with the other words those of groups of parts
- * beside the group that these name come first. Where no such part has them, the word for parts is left out. Null if the text
- * asks for no parts, or if the catalogue has all of its words.
+ * beside the group that these name come first. Null if the text asks for no parts, if no such part has them, or if the catalogue
+ * has all of its words.
  */
 async function partsHits(engine: SearchEngine, query: SearchQuery, terms: Term[]): Promise<SearchHits | null> {
   const forParts = terms.filter(saysAnyPart);
@@ -103,6 +107,14 @@ async function partsHits(engine: SearchEngine, query: SearchQuery, terms: Term[]
     if (groups.length === 0 || !(await engine.isFound(others, { groups }))) continue;
     return { ...(await withMeaning(engine, query, { parts: [], terms: others, ...NOTHING_LEFT_OUT })), groups };
   }
+  return null;
+}
+
+/** The hits of the other words of such a text, of which nothing is known to be a part; null for any other text. */
+async function withoutParts(engine: SearchEngine, query: SearchQuery, terms: Term[]): Promise<SearchHits | null> {
+  const forParts = terms.filter(saysAnyPart);
+  const others = terms.filter((term) => !saysAnyPart(term)).map((term) => ({ ...term, isHead: true }));
+  if (forParts.length === 0 || others.length === 0 || (await engine.isFound(terms))) return null;
   const relaxed = await relaxTerms(engine, others, await meaningsIn(engine));
   if (relaxed.terms.length === 0) return null;
   const dropped = [...forParts.map(({ token }) => token.text), ...relaxed.dropped];
@@ -110,8 +122,13 @@ async function partsHits(engine: SearchEngine, query: SearchQuery, terms: Term[]
 }
 
 /** The hits of a description by what a thing does; null for any other text. */
-async function relatedHits(engine: SearchEngine, query: SearchQuery, asked: Term[]): Promise<SearchHits | null> {
-  const related = await relatedTerms(engine, query, asked);
+async function relatedHits(
+  engine: SearchEngine,
+  query: SearchQuery,
+  asked: Term[],
+  isSure = false,
+): Promise<SearchHits | null> {
+  const related = await relatedTerms(engine, query, asked, isSure);
   if (!related) return null;
   const relaxed = await relaxTerms(engine, related.terms, await meaningsIn(engine));
   if (relaxed.terms.length === 0) return null;

@@ -14,6 +14,7 @@ import {
 import { type Among, COUNT_MAX } from '../../../shared/search/WordIndex.ts';
 import type { ProductState } from '../../../shared/search/words/thesaurus.ts';
 import { searchableTexts, trigramLexemes, weighLexemes } from '../../../shared/search/words/lexemes.ts';
+import type { GroupFit } from '../../../shared/search/named/namedGroups.ts';
 import type { Machine } from '../../../shared/search/named/machines.ts';
 import type { PartRow } from '../../../shared/search/numbers/rankPartNumbers.ts';
 import type { Term } from '../../../shared/search/terms/Term.ts';
@@ -46,6 +47,9 @@ export class CatalogueIndex implements SearchEngine {
   /** Its machine, by model in small letters: the first by name. */
   readonly #machines = new Map<string, Machine>();
   #models: string[] | null = null;
+  /** The machines of the store that parts fit: pairs of ids, of a part and a machine. */
+  readonly #fits: (readonly [part: number, machine: number])[] = [];
+  #groupFits: readonly GroupFit[] | null = null;
 
   constructor(state: CatalogueState) {
     this.#state = state;
@@ -90,7 +94,8 @@ export class CatalogueIndex implements SearchEngine {
     const texts = searchableTexts(product, product.brand.brand_name, this.#groupNames.get(product.group.id) ?? []);
     this.#words.add(weighLexemes(texts), trigramLexemes([product.code, ...product.skus.map(({ code }) => code)]));
     this.#parts.add(product);
-    for (const { brand_name, model } of product.fits) {
+    for (const { brand_name, model, product_id } of product.fits) {
+      if (product_id !== null) this.#fits.push([product.id, product_id]);
       const key = model.toLowerCase();
       const machine = { brand_name, model };
       const machineBefore = this.#machines.get(key);
@@ -172,7 +177,9 @@ export class CatalogueIndex implements SearchEngine {
       .toSorted((a, b) => a - b);
     const first = matchingIds.filter(isInGroups).slice(0, CANDIDATES_MAX);
     const others = first.length < limit ? matchingIds.filter((id) => !isInGroups(id)).slice(0, CANDIDATES_MAX) : [];
-    const best = (a: number, b: number): number => place(b) - place(a) || rank(b) - rank(a) || a - b;
+    const fits = this.isFitting(named.fitted ?? []);
+    const best = (a: number, b: number): number =>
+      place(b) - place(a) || rank(b) - rank(a) || Number(fits(b)) - Number(fits(a)) || a - b;
     return Promise.resolve([...first.toSorted(best), ...others.toSorted(best)].slice(0, limit));
   }
 
@@ -186,6 +193,28 @@ export class CatalogueIndex implements SearchEngine {
       .filter((model) => beginnings.some((start) => model.startsWith(start)))
       .slice(0, limit);
     return Promise.resolve(matchingModels.map((model) => this.#machines.get(model)!));
+  }
+
+  fits(): Promise<readonly GroupFit[]> {
+    this.#groupFits ??= this.#readGroupFits();
+    return Promise.resolve(this.#groupFits);
+  }
+
+  #readGroupFits(): GroupFit[] {
+    const pairs = new Map<string, GroupFit>();
+    for (const [part, machine] of this.#fits) {
+      const [of, to] = [this.byId.get(part)?.item.group.id, this.byId.get(machine)?.item.group.id];
+      if (of !== undefined && to !== undefined) pairs.set(`${of} ${to}`, { part: of, machine: to });
+    }
+    return [...pairs.values()];
+  }
+
+  /** Whether a product, by its id, fits a machine of these groups. */
+  isFitting(groups: readonly number[]): (id: number) => boolean {
+    if (groups.length === 0) return () => false;
+    const isMachine = (id: number): boolean => groups.includes(this.byId.get(id)?.item.group.id ?? 0);
+    const fitting = new Set(this.#fits.flatMap(([part, machine]) => (isMachine(machine) ? [part] : [])));
+    return (id) => fitting.has(id);
   }
 
   /** How much of what is named a product is, by its id: of a group, a part that fits the machine, of a brand. */

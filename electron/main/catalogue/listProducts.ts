@@ -172,7 +172,9 @@ function byRelevance(catalogue: CatalogueIndex, hits: SearchHits, total: number,
   const isPart = ({ group }: ProductItem): boolean =>
     machine === null || groups.length === 0 || groups.includes(group.id);
   const named = isWeighed ? catalogue.placeOf(hits) : () => 0;
-  const byRank = by(({ item }) => -rank(item.id), byId);
+  const fits = isWeighed ? catalogue.isFitting(hits.fitted ?? []) : () => false;
+  const byFit = by(({ item }) => (fits(item.id) ? 0 : 1), byId);
+  const byRank = by(({ item }) => -rank(item.id), byFit);
   return by(
     ({ item }) => places.get(item.id) ?? Number.MAX_SAFE_INTEGER,
     by(

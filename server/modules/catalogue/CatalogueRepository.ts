@@ -18,7 +18,7 @@ import { readParts } from './products/productParts.ts';
 import { COUNT_LIMITS } from './facets/sampling.ts';
 import { skuItem, withProducts, type SkuRow } from './products/skuItems.ts';
 import { KnownLexemes } from '../search/KnownLexemes.ts';
-import { readMachines } from '../search/machines.ts';
+import { readGroupFits, readMachines } from '../search/machines.ts';
 import { Suggester } from '../search/Suggester.ts';
 import { intArray } from './writing/upsert.ts';
 import { LineLookup } from './LineLookup.ts';
@@ -42,10 +42,11 @@ export class CatalogueRepository {
     this.groups = new GroupRepository(db, memory);
     this.brands = new BrandRepository(db, memory);
     const machines = { all: () => memory.read('machines', () => readMachines(db)) };
+    const fits = { all: () => memory.read('fits between groups', () => readGroupFits(db, limits.large)) };
     const lexemes = {
       all: () => memory.read('known lexemes', () => Promise.resolve(new KnownLexemes(db)), LEXEMES_TTL_MS),
     };
-    const named = { groups: this.groups, brands: this.brands, machines, lexemes, large: limits.large };
+    const named = { groups: this.groups, brands: this.brands, machines, fits, lexemes, large: limits.large };
     this.listing = new ProductListing(db, named, memory, limits);
     this.suggester = new Suggester(db, named, memory);
     this.offline = new OfflineCatalogue(db, this.groups, this.brands);

@@ -13,6 +13,7 @@ import type { Among } from '../../../shared/search/WordIndex.ts';
 import type { ProductState } from '../../../shared/search/words/thesaurus.ts';
 import type { PartRow } from '../../../shared/search/numbers/rankPartNumbers.ts';
 import type { Term } from '../../../shared/search/terms/Term.ts';
+import type { GroupFit } from '../../../shared/search/named/namedGroups.ts';
 import { type Machine, machinesBeginning, machinesOf } from '../../../shared/search/named/machines.ts';
 import type { NameableBrand } from '../../../shared/search/named/namedBrands.ts';
 import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';
@@ -46,6 +47,10 @@ export class ProductSearch implements SearchEngine {
 
   brands(): Promise<readonly NameableBrand[]> {
     return this.#named.brands.all();
+  }
+
+  fits(): Promise<readonly GroupFit[]> {
+    return this.#named.fits.all();
   }
 
   async known(lexemes: readonly string[]): Promise<string[]> {
@@ -151,7 +156,7 @@ export class ProductSearch implements SearchEngine {
       ? firstOfMany(terms, areIn, page)
       : firstOf(terms, areIn, { ...page, few: fewOf(lexemes, terms) });
     const { rows } = await this.#db.execute<{ id: number }>(sql`
-      with ${first} select p.id from p order by ${namedPlace(named)} desc, ${wordRank(ranked)} desc, p.id limit ${limit}`);
+      with ${first} select p.id from p order by ${namedPlace(named)} desc, ${wordRank(ranked)} desc, ${fitsFirst(named)}p.id limit ${limit}`);
     return rows.map((row) => row.id);
   }
 
@@ -244,11 +249,15 @@ const othersOf = (isIn: SQL, limit: number): SQL => sql`
   union all (select * from found p where not ${isIn}
     limit case when (select count(*) from inside) < ${limit}::int then ${CANDIDATES_MAX}::int else 0 end)`;
 
-/** Reads all groups, brands and machines of the catalogue, each as one list until it changes; null for too many machines. */
+/**
+ * Reads all groups, brands, machines and fits between groups of the catalogue, each as one list until it changes; null for too
+ * many machines.
+ */
 export interface NamedSources {
   groups: { all(): Promise<readonly CountedGroup[]> };
   brands: { all(): Promise<readonly NameableBrand[]> };
   machines: { all(): Promise<readonly Machine[] | null> };
+  fits: { all(): Promise<readonly GroupFit[]> };
   lexemes: { all(): Promise<KnownLexemes> };
   /** The number of products in a large catalogue. */
   large: number;
@@ -288,6 +297,13 @@ export function namedPlace({ groups, machine, brands }: Named): SQL {
   return sql`(${isInGroups(groups)})::int * ${IN_GROUP}::int + ${machine === null ? sql`0` : sql`(${fits})::int * ${FITS}::int`}
     + ${brands.length === 0 ? sql`0` : sql`(p.brand_id = any(${intArray(brands)}))::int * ${OF_BRAND}::int`}`;
 }
+
+/** Of equally good hits those go first that fit a machine of the groups that a search names. */
+export const fitsFirst = ({ fitted = [] }: Pick<Named, 'fitted'>): SQL =>
+  fitted.length === 0
+    ? sql``
+    : sql`(exists (select from product_fits f join products m on m.id = f.machine_id and m.retired_at is null
+        where f.product_id = p.id and m.group_id = any(${intArray(fitted)}))) desc, `;
 
 /** Products with all words go before those that come near: of parts for a machine only those of the named groups. */
 export const allBeforeNear = ({ terms, groups, machine, near }: SearchHits): SQL =>

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { GroupFit } from '../../../shared/search/named/namedGroups.ts';
 import type { Machine } from '../../../shared/search/named/machines.ts';
 import type { Executor } from '../../platform/database/Database.ts';
+import { ALL, sampled, VERY_MANY } from '../catalogue/facets/sampling.ts';
 import { textArray } from '../catalogue/writing/upsert.ts';
 
 /** Above all signs that a model has. */
@@ -47,4 +49,20 @@ export async function knownModels(db: Executor, models: readonly string[]): Prom
     select model from unnest(${textArray(models)}) as asked(model)
     where exists (select from product_fits f where lower(f.model) = asked.model)`);
   return rows.map(({ model }) => model);
+}
+
+/** Which groups have parts for machines of which others. Of a large catalogue a sample of its parts tells. */
+export async function readGroupFits(db: Executor, large: number): Promise<GroupFit[]> {
+  const { rows } = await db.execute<{ is_large: boolean }>(sql`
+    select count(*) > ${large}::int as is_large from (select from products limit ${large}::int + 1) counted`);
+  return groupFits(db, rows[0]!.is_large ? VERY_MANY : ALL);
+}
+
+async function groupFits(db: Executor, share: typeof ALL | typeof VERY_MANY): Promise<GroupFit[]> {
+  const { rows } = await db.execute<GroupFit & Record<string, unknown>>(sql`
+    select distinct p.group_id as part, m.group_id as machine from products p
+    join product_fits f on f.product_id = p.id
+    join products m on m.id = f.machine_id and m.retired_at is null
+    where p.retired_at is null and ${sampled(share)} order by part, machine`);
+  return rows.map(({ part, machine }) => ({ part, machine }));
 }

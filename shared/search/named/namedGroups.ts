@@ -10,6 +10,12 @@ export interface NameableGroup extends Localised<'group_name'> {
   parent_id: number | null;
 }
 
+/** Some part of one group fits some machine of another, which the store sells, too. */
+export interface GroupFit {
+  part: number;
+  machine: number;
+}
+
 /** The words of a group's names: of each language, and of each of two things that one name joins. */
 interface GroupNames {
   id: number;
@@ -112,6 +118,17 @@ function waysInNames(terms: readonly Term[], groups: readonly NameableGroup[]): 
   const { lexemes } = kindsIn(groups);
   return terms.map((term) => waysOf(term).filter((way) => way.every((lexeme) => lexemes.has(lexeme))));
 }
+
+/** The groups, with all below them, in whose names a word is: "x-ray" in "X-ray Systems". */
+export const groupsWith = (term: Term, groups: readonly NameableGroup[]): number[] =>
+  withBelow(
+    groups,
+    new Set(
+      namesOf(groups)
+        .filter(({ names }) => names.some((name) => waysOf(term).some((way) => way.every((one) => name.includes(one)))))
+        .map(({ id }) => id),
+    ),
+  );
 
 /** The group that alone has, in its names, all words that say of a kind of thing: "Sonarys convex" asks for convex probes. */
 export function onlyGroupWith(terms: readonly Term[], groups: readonly NameableGroup[]): number[] {

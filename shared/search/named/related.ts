@@ -2,8 +2,18 @@ import type { SearchQuery } from '../parseQuery.ts';
 import type { SearchEngine } from '../SearchEngine.ts';
 import type { Term } from '../terms/Term.ts';
 import { relationIn } from '../words/relations.ts';
+import { parted } from '../words/parted.ts';
 import { isGeneric } from '../words/thesaurus.ts';
 import { groupsNamed } from './namedGroups.ts';
+
+/** So many words describe a thing more surely than a word beside them that names another. */
+const SURE_MIN = 3;
+
+const wordsIn = (terms: readonly Term[]): number =>
+  terms.reduce((sum, { token }) => sum + token.text.split(' ').length, 0);
+
+const hasWord = (text: string, word: string): boolean =>
+  /\p{Script=Han}/u.test(word) ? text.includes(word) : text.split(' ').includes(word);
 
 const QUOTED = /["“«„]/u;
 
@@ -15,12 +25,14 @@ interface Related {
 
 /**
  * Reads a description by what a thing does, "something to cut stitches". Null for any other text, and where the words beside
- * the description name a kind of thing: then they are what is wanted.
+ * the description name a kind of thing: then they are what is wanted, unless the description has more words than these.
+ * `isSure`: only such a description.
  */
 export async function relatedTerms(
   engine: SearchEngine,
   { typed }: SearchQuery,
   terms: readonly Term[],
+  isSure = false,
 ): Promise<Related | null> {
   if (QUOTED.test(typed) || terms.some(({ anyOf }) => anyOf)) return null;
   const relation = relationIn(typed);
@@ -47,9 +59,34 @@ export async function relatedTerms(
     terms.some((term) => term.isHead && !isOfRelation(term)) &&
     terms.filter(isOfRelation).every(({ isHead }) => !isHead);
   const meant = groupsNamed([thing], groups);
+  const naming = terms
+    .map((term) => ({ term, ids: groupsNamed([{ ...term, isHead: true }], groups) }))
+    .filter(({ ids }) => ids.length > 0 && !ids.every((id) => meant.includes(id)))
+    .map(({ term }) => term);
+  const own = [...relation.words].filter((word) => !naming.some(({ token }) => hasWord(token.text, word)));
+  const heads = groupsNamed(
+    terms.filter(({ isHead }) => isHead),
+    groups,
+  );
   // "Needle guide" is a name, and says nothing that is done.
-  if (groupsNamed(terms, groups).some((id) => meant.includes(id))) return null;
-  if (named.length > 0 && (!isPurpose || meant.some((id) => named.includes(id)))) return null;
+  if (own.length === 0 && parted(typed).purpose === '') return null;
+  // "Printer for scans of babies" is a printer. A "forceps to hold needles" may be anything beside forceps.
+  const parentOf = (id: number | undefined): unknown => groups.find((group) => group.id === id)?.parent_id;
+  const isOfHead =
+    heads.length === 1 &&
+    !meant.some((id) => parentOf(id) === parentOf(heads[0])) &&
+    !terms.some(({ isHead, token }) => isHead && own.some((word) => hasWord(token.text, word)));
+  // "Paper that doctors wear over clothes" names a kind by one word, and describes another by three.
+  const isSurer = own.length >= SURE_MIN && own.length >= wordsIn(naming) && !isOfHead;
+  if (isSure && !isSurer) return null;
+  const asNamed = groupsNamed(terms, groups);
+  const isNamed = isSurer ? asNamed.every((id) => meant.includes(id)) : asNamed.some((id) => meant.includes(id));
+  if (asNamed.length > 0 && isNamed) return null;
+  const isInHead = naming.some(
+    ({ isHead, token }) => isHead && [...relation.words].some((word) => hasWord(token.text, word)),
+  );
+  const isApart = isPurpose && !isOfHead && !isInHead;
+  if (!isSurer && named.length > 0 && (!isApart || meant.some((id) => named.includes(id)))) return null;
   const more = wanted.filter(
     (term) => named.length === 0 && (term.names.length > 0 || term.within.length > 0 || term.token.kind === 'number'),
   );

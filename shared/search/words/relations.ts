@@ -27,9 +27,32 @@ const CLASSES: ReadonlyMap<string, WordClass> = new Map(
   ]),
 );
 
-/** Some words may say what is done and to what at once: each needs one of its own. */
-const isSaid = (said: readonly (ReadonlySet<string> | undefined)[]): said is ReadonlySet<string>[] =>
-  said.every((words) => words !== undefined) && new Set(said.flatMap((words) => [...words])).size >= said.length;
+/** A thing, and the classes of words that say it: one of each list, and others that make it surer. */
+interface Said {
+  of: readonly string[];
+  words: readonly (readonly string[])[];
+  more: readonly string[];
+}
+
+const THINGS: readonly Said[] = relations.things.map((thing) => ({
+  of: thing.of,
+  words: thing.words.map((names) => names.split('|')),
+  more: 'more' in thing ? thing.more : [],
+}));
+
+/**
+ * The words of a text that say a thing; null if one class of it is not said. Some words may say what is done and to what at
+ * once: each needs one of its own.
+ */
+function wordsSaying(
+  { words, more }: Said,
+  said: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlySet<string> | null {
+  const needed = words.map((names) => names.flatMap((name) => [...(said.get(name) ?? [])]));
+  const all = new Set(needed.flat());
+  if (needed.some(({ length }) => length === 0) || all.size < words.length) return null;
+  return new Set([...all, ...more.flatMap((name) => [...(said.get(name) ?? [])])]);
+}
 
 /**
  * The things that do what a text says, wherever in it the words stand; those of which it says most. Null where it says no
@@ -48,16 +71,21 @@ export function relationIn(typed: string): Relation | null {
     if (run !== undefined) words.push(run);
     return words.length > 0 ? new Set(words) : undefined;
   };
-  const said = new Map(Array.from(CLASSES, ([name, words]) => [name, wordsOf(words)] as const));
-  const found = relations.things.flatMap(({ of, words }) => {
-    const each = words.map((name) => said.get(name));
-    return isSaid(each) ? [{ of, words: each }] : [];
+  const said = new Map(
+    Array.from(CLASSES).flatMap(([name, words]) => {
+      const found = wordsOf(words);
+      return found ? [[name, found] as const] : [];
+    }),
+  );
+  const found = THINGS.flatMap((thing) => {
+    const words = wordsSaying(thing, said);
+    return words ? [{ of: thing.of, words }] : [];
   });
-  const most = Math.max(0, ...found.map(({ words }) => words.length));
-  const best = found.filter(({ words }) => words.length === most);
+  const most = Math.max(0, ...found.map(({ words }) => words.size));
+  const best = found.filter(({ words }) => words.size === most);
   if (best.length === 0) return null;
   return {
     names: [...new Set(best.flatMap(({ of }) => of))].flatMap(namesOfThing),
-    words: new Set(best.flatMap(({ words }) => words.flatMap((some) => [...some]))),
+    words: new Set(best.flatMap(({ words }) => [...words])),
   };
 }

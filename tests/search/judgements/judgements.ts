@@ -26,6 +26,7 @@ import { laterEngineerJudgements } from './audiences/engineersLater.ts';
 import { hospitalBuyerJudgements } from './hospitalBuyers.ts';
 import { clinicBuyerJudgements } from './clinicBuyers.ts';
 import { laterClinicBuyerJudgements } from './clinicBuyersLater.ts';
+import { marketBuyerJudgements } from './marketBuyers.ts';
 import { procurementJudgements } from './procurement.ts';
 import { laterHospitalBuyerJudgements } from './hospitalBuyersLater.ts';
 
@@ -58,6 +59,7 @@ export const judgements: readonly Judgement[] = [
   ...procurementJudgements,
   ...clinicBuyerJudgements,
   ...laterClinicBuyerJudgements,
+  ...marketBuyerJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

@@ -4,7 +4,7 @@ import type { Language } from '../../../../shared/text/languages.ts';
 import type { SearchHits } from '../../../../shared/search/SearchEngine.ts';
 import { kindsOf } from '../../../../shared/search/named/choices.ts';
 import { rankedTerms } from '../../../../shared/search/near.ts';
-import { allBeforeNear, namedPlace, wordRank } from '../../search/ProductSearch.ts';
+import { allBeforeNear, fitsFirst, namedPlace, wordRank } from '../../search/ProductSearch.ts';
 import { tsqueryOf } from '../../search/tsquery.ts';
 import type { Priced } from '../products/productItems.ts';
 import { intArray } from '../writing/upsert.ts';
@@ -39,7 +39,8 @@ function byRelevance(hits: SearchHits, total: number): SQL {
   const place = parts.length > 0 ? sql`hit.place nulls last, ` : sql``;
   const named = groups.length > 0 || machine !== null || brands.length > 0 ? sql`${namedPlace(hits)} desc, ` : sql``;
   if (things.length > 0) return inTurn(hits, total <= WEIGHED_MAX);
-  if (total <= WEIGHED_MAX) return sql`${place}${allBeforeNear(hits)}${named}${wordRank(rankedTerms(hits))} desc, p.id`;
+  if (total <= WEIGHED_MAX)
+    return sql`${place}${allBeforeNear(hits)}${named}${wordRank(rankedTerms(hits))} desc, ${fitsFirst(hits)}p.id`;
   return parts.length > 0 ? sql`${place}p.id` : BY_ID;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listProducts } from '../../../../../electron/main/catalogue/listProducts.ts';
+import { generateProducts } from '../../../../../demo/seed/products/generate.ts';
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
 const { index, products } = seededIndex();
@@ -15,6 +16,11 @@ describe('a search for the parts of a thing', () => {
     ['ultrasound spares', /Board|Adapter|Power Supply|Cable|Needle Guide|Printer/],
     ['超声配件', /Board|Adapter|Power Supply|Cable|Needle Guide|Printer/],
     ['accesorios para monitor', /Module|Battery|Sensor|Cable|Cuff|Probe/],
+    // What fits machines of the group, whatever its texts say.
+    ['accessories for c-arm', /Generator|Tube|Tank/],
+    ['запчасти для рентгена', /Generator|Tube|Tank|Collimator|Detector/],
+    ['patient monitor spare parts', /Module|Battery|Sensor|Cable|Cuff|Probe|Transducer|Electrode/],
+    ['监护仪配件', /Module|Battery|Sensor|Cable|Cuff|Probe|Transducer|Electrode/],
   ])('shows parts before machines: %s', async (keyword, part) => {
     const { names, dropped } = await search(keyword);
     expect(names).toHaveLength(5);
@@ -23,7 +29,6 @@ describe('a search for the parts of a thing', () => {
   });
 
   it.each([
-    ['accessories for c-arm', /C-arm/, 'accessories'],
     ['accessories for colonoscopy', /Colonoscope/, 'accessories'],
     ['ventilator accessories', /Ventilator/, 'accessories'],
     ['repuestos para holter', /Holter/, 'repuestos'],
@@ -32,6 +37,20 @@ describe('a search for the parts of a thing', () => {
     expect(names).toHaveLength(5);
     for (const name of names) expect(name).toMatch(thing);
     expect(dropped).toEqual([word]);
+  });
+
+  it('shows parts that fit a machine of the group first, and says nothing of the machine', async () => {
+    const { results, reading } = await listProducts(
+      file,
+      { keyword: 'battery for infusion pump', page_size: 10 },
+      'en',
+    );
+    const isPump = (id: number | null): boolean => /Infusion Pump/.test(products.get(id ?? 0)?.en_product_name ?? '');
+    const machines = new Map(
+      generateProducts().map(({ id, fits }) => [id, fits.map(({ product_id }) => product_id ?? null)]),
+    );
+    expect(results.map(({ id }) => machines.get(id)!.some(isPump))).toEqual(Array.from({ length: 10 }, () => true));
+    expect(reading?.dropped ?? []).toEqual([]);
   });
 
   it('takes the word as it stands where products have it', async () => {

@@ -1,0 +1,74 @@
+import type { SearchQuery } from '../parseQuery.ts';
+import { relaxTerms } from '../relax/relaxQuery.ts';
+import { NOTHING_LEFT_OUT, type SearchEngine, type SearchHits } from '../SearchEngine.ts';
+import type { Term } from '../terms/Term.ts';
+import { saysAnyPart } from '../words/anyPart.ts';
+import { phraseLexemes } from '../words/thesaurus.ts';
+import { meaningsIn, withMeaning } from './meaning.ts';
+import { groupsNamed, groupsWith, type NameableGroup } from './namedGroups.ts';
+import { termOfThings } from './severalThings.ts';
+
+/**
+ * The hits of "battery for an infusion pump" and "spare parts for patient monitors": parts of the groups that fit machines of
+ * the groups that the text names. What a part fits need not stand in its texts. Null where the text names no such machines,
+ * or nothing that fits them.
+ */
+export async function fittingHits(
+  engine: SearchEngine,
+  query: SearchQuery,
+  asked: readonly Term[],
+): Promise<SearchHits | null> {
+  const all = await engine.groups();
+  const isForAny = asked.some(saysAnyPart);
+  const terms = asked.filter((term) => !saysAnyPart(term));
+  const heads = terms.filter(({ isHead }) => isHead);
+  const uses = isForAny ? terms : terms.filter(({ isHead }) => !isHead);
+  if (uses.length === 0) return null;
+  const known = await engine.fits();
+  const machines = new Set(known.map(({ machine }) => machine));
+  const machinesCalled = (some: readonly Term[]): number[] => {
+    const named = groupsNamed(some.map(asHead), all);
+    const called = named.length > 0 || !isForAny ? named : some.flatMap((term) => groupsWith(term, all));
+    return called.filter((id) => machines.has(id));
+  };
+  const ofMachines = uses.filter((term) => !term.isRequired && machinesCalled([term]).length > 0);
+  const fitted = machinesCalled(ofMachines);
+  const parts = [...new Set(known.filter(({ machine }) => fitted.includes(machine)).map(({ part }) => part))];
+  if (parts.length === 0 || (isForAny && (await engine.isFound([...asked], { groups: parts })))) return null;
+  if (isForAny && heads.every((term) => ofMachines.includes(term))) {
+    const others = terms.filter((term) => !ofMachines.includes(term));
+    const called = all.filter(({ id }) => parts.includes(id)).map(termOfGroup);
+    const part = termOfThings(
+      query.typed,
+      called.map((term) => ({ terms: [term] })),
+    );
+    const isAll = others.length > 0 && (await engine.isFound([part, ...others], { groups: parts }));
+    const found = isAll ? [part, ...others] : [part];
+    const dropped = isAll ? [] : others.map(({ token }) => token.text);
+    const meant = await withMeaning(engine, query, { parts: [], terms: found, ...NOTHING_LEFT_OUT, dropped });
+    return { ...meant, groups: parts, fitted };
+  }
+  if (isForAny) return null;
+  const named = groupsNamed(heads, all).filter((id) => parts.includes(id));
+  if (named.length === 0 || (await engine.isFound(terms, { groups: named }))) return null;
+  const wanted = terms.filter((term) => !ofMachines.includes(term));
+  const relaxed = await relaxTerms(engine, wanted, await meaningsIn(engine));
+  if (relaxed.terms.length === 0 || !(await engine.isFound(relaxed.terms, { groups: named }))) return null;
+  const others = [...relaxed.others, ...ofMachines];
+  const hits = await withMeaning(engine, query, { parts: [], ...relaxed, others });
+  return hits.groups.some((id) => named.includes(id)) ? { ...hits, fitted } : null;
+}
+
+const asHead = (term: Term): Term => ({ ...term, isHead: true });
+
+/** Met by the products of a group, which have its name. */
+const termOfGroup = ({ en_group_name, group_name }: NameableGroup): Term => ({
+  token: { kind: 'word', text: (en_group_name ?? group_name).toLowerCase() },
+  alternatives: [],
+  names: [phraseLexemes(en_group_name ?? group_name)],
+  within: [],
+  grams: [],
+  isPrefix: false,
+  isHead: true,
+  isRequired: false,
+});

@@ -127,7 +127,7 @@ test('a request made without a network, or never answered, waits where it can be
   expect(await accessibilityFaults(store.page)).toEqual([]);
   await list.getByRole('button', { name: 'Discard' }).click();
   await list.getByRole('button', { name: 'Keep it' }).click();
-  await list.getByRole('button', { name: 'Close' }).click();
+  await list.getByRole('button', { name: 'Close', exact: true }).click();
   expect(await requests(member)).toBe(0);
   await context.setOffline(false);
   await expect(store.heading('Your request has been sent')).toBeVisible();
@@ -151,7 +151,7 @@ test('a request made without a network, or never answered, waits where it can be
   await expect(sent).toBeVisible();
   await sent.click();
   await expect(list.getByRole('link', { name: `Request ${made!.code}` })).toBeVisible();
-  await list.getByRole('button', { name: 'Close' }).click();
+  await list.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(sent).toHaveCount(0);
   expect(await requests(member)).toBe(2);
 });

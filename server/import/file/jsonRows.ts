@@ -2,7 +2,7 @@ import { isRecord } from '../../../shared/json/isRecord.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { meaningsOf } from './headings/columns.ts';
 import { checkPlan, type ColumnPlan, NO_CHOICES, planColumns } from './headings/columnPlan.ts';
-import { soldOf } from './products/families.ts';
+import { soldOf } from './products/notForSale.ts';
 import { fieldsOf, type FileFormat, type FileOptions, type FileRow, type OnFormat } from './fileRow.ts';
 import { documentIn, type Line, UnreadableFile } from './readLines.ts';
 import { errorText } from '../../platform/errorText.ts';

@@ -1,8 +1,6 @@
 import type { ColumnPlan } from '../headings/columnPlan.ts';
 import type { FileRow } from '../fileRow.ts';
-
-type Fields = Record<string, string>;
-type ReadRow = Extract<FileRow, { fields: Fields }>;
+import { type Fields, leftOut, type ReadRow, soldOf } from './notForSale.ts';
 
 /** The rows of a product: exports of shops name what variants share in one row alone. */
 export interface Family {
@@ -13,74 +11,6 @@ export interface Family {
 }
 
 const PRODUCTS_MAX = 10_000;
-const NOT_SOLD = new Set(
-  [
-    '0',
-    '-1',
-    'false',
-    'no',
-    'n',
-    'draft',
-    'archived',
-    'unlisted',
-    'disabled',
-    'inactive',
-    'private',
-    'pending',
-    'trash',
-    'hidden',
-    'invisible',
-    'not visible',
-    'unpublished',
-    'deleted',
-    'discontinued',
-    'obsolete',
-    'retired',
-    'end of life',
-    'eol',
-    'withdrawn',
-    'no longer available',
-    'not for sale',
-    'not active',
-    'not-active',
-    'not in commercial distribution',
-    'нет',
-    'неактивен',
-    'ложь',
-    'скрыт',
-    'скрыто',
-    'скрыта',
-    'не опубликован',
-    'черновик',
-    'в архиве',
-    'архив',
-    'не активен',
-    'снят с производства',
-    'снято с производства',
-    'снят с продажи',
-    'удален',
-    'удалён',
-    'oculto',
-    'falso',
-    'borrador',
-    'inactivo',
-    'descatalogado',
-    'descontinuado',
-    'discontinuado',
-    'obsoleto',
-    'nein',
-    'non',
-    'inaktiv',
-    'não',
-    '否',
-    '隐藏',
-    '下架',
-    '草稿',
-    '停产',
-    '已停产',
-    '停售',
-  ].map((words) => words.normalize('NFKC')),
-);
 /** Kinds of products of WooCommerce and Magento, which are no groups. */
 const KINDS = new Set([
   'simple',
@@ -322,22 +252,5 @@ function withoutKind(fields: Fields): Fields {
   return others;
 }
 
-const leftOut = ({ line, values }: ReadRow, reason: string): FileRow => ({ line, values, leftOut: reason });
 const byVariations = (row: ReadRow): FileRow => leftOut(row, 'sold by its variations');
 const hasName = (fields: Fields): boolean => Object.keys(fields).some((column) => column.startsWith('name_'));
-
-/** A row of a product, or one that is left out if its state says that it is not for sale. */
-export function soldOf({ line, values }: Pick<ReadRow, 'line' | 'values'>, fields: Fields): FileRow {
-  const { withdrawn = '', ...others } = fields;
-  const state = ['state', 'published']
-    .flatMap((column) => fields[column]?.split(' | ') ?? [])
-    .map((text) => text.trim())
-    .find((text) => NOT_SOLD.has(text.normalize('NFKC').toLowerCase()));
-  const mark = state ?? (YES.test(withdrawn.trim()) ? withdrawn.trim() : undefined);
-  return mark === undefined
-    ? { line, values, fields: others }
-    : { line, values, leftOut: `not for sale ("${mark}")`, withdrawn: others };
-}
-
-/** In a column of goods that are no longer sold. */
-const YES = /^(?:yes|y|true|t|1|x|да|истина|s[ií]|verdadero|是|ja|oui|discontinued|obsolete|inactive)$/i;

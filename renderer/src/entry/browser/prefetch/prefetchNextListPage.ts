@@ -7,16 +7,14 @@ import { canPrefetch } from './prefetchLinks.ts';
  *
  * @param prefetch - Loads the code and data of a page.
  */
-export function prefetchNextListPage(
-  { document, innerHeight, navigator }: Window,
-  prefetch: (url: URL) => Promise<void>,
-): () => void {
+export function prefetchNextListPage(window: Window, prefetch: (url: URL) => Promise<void>): () => void {
+  const { document, navigator } = window;
   const prefetched = new Set<string>();
   const handleScrollEnd = (): void => {
     const link = document.querySelector<HTMLAnchorElement>('main a[rel=next]');
     if (!link || prefetched.has(link.href) || !canPrefetch(navigator)) return;
     const { top, bottom } = link.getBoundingClientRect();
-    if (bottom < 0 || top > innerHeight) return;
+    if (bottom < 0 || top > window.innerHeight) return;
     prefetched.add(link.href);
     void prefetch(new URL(link.href));
   };

@@ -131,6 +131,14 @@ describe('the next page of a list', () => {
     expect(loader).toHaveBeenCalledOnce();
   });
 
+  it('is not fetched below a window that has become lower', async () => {
+    const before = innerHeight;
+    vi.stubGlobal('innerHeight', before / 2);
+    scrollTo(before - 1);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(loader).not.toHaveBeenCalled();
+  });
+
   it('is not fetched with data saver', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     scrollTo(100);

@@ -84,12 +84,12 @@ async function measurePages(): Promise<Line[]> {
     'max ms': max.toFixed(1),
   });
   return [
-    line(`${fresh.asked} pages rendered anew`, fresh),
-    line(`${kept.asked} pages kept`, kept),
+    line(`${fresh.requests} pages rendered anew`, fresh),
+    line(`${kept.requests} pages kept`, kept),
     { measured: 'a listing kept, ten connections', 'a second': Math.round(keptPerSecond) },
     { measured: 'listings rendered anew, ten connections', 'a second': Math.round(freshPerSecond) },
-    line(`${api.quiet.asked} products by the API`, api.quiet),
-    line(`${api.busy.asked} products by the API, while listings are rendered`, api.busy),
+    line(`${api.quiet.requests} products by the API`, api.quiet),
+    line(`${api.busy.requests} products by the API, while listings are rendered`, api.busy),
   ];
 }
 
@@ -110,7 +110,7 @@ async function measure(
   const { seconds, peakMegabytes } = await runImport(file, environment);
   rmSync(file);
   console.log(`${engine}: asking for suggestions ...`);
-  const { asked, p50, p95, max } = await askSuggestions(where, rows);
+  const { requests, p50, p95, max } = await askSuggestions(where, rows);
   return [
     {
       measured: `import, ${engine}`,
@@ -120,7 +120,7 @@ async function measure(
       'peak MB': peakMegabytes,
     },
     {
-      measured: `${asked} suggestions, ${engine}`,
+      measured: `${requests} suggestions, ${engine}`,
       rows,
       'p50 ms': p50.toFixed(1),
       'p95 ms': p95.toFixed(1),
@@ -134,9 +134,9 @@ async function measure(
 
 async function measureLines(engine: string, rows: number, where: Parameters<typeof askLines>[0]): Promise<Line> {
   console.log(`${engine}: lists of part numbers ...`);
-  const { asked, p50, p95, max } = await askLines(where, rows);
+  const { requests, p50, p95, max } = await askLines(where, rows);
   return {
-    measured: `${asked} lists of 40 lines, ${engine}`,
+    measured: `${requests} lists of 40 lines, ${engine}`,
     rows,
     'p50 ms': p50.toFixed(1),
     'p95 ms': p95.toFixed(1),
@@ -158,8 +158,8 @@ async function measurePad(): Promise<Line[]> {
 async function measureKept(engine: string, rows: number, where: Parameters<typeof askKept>[0]): Promise<Line[]> {
   console.log(`${engine}: what the desktop client keeps ...`);
   const { products, suggestions, lists } = await askKept(where, folder, rows);
-  const line = (what: string, { asked, p50, p95, max }: typeof lists): Line => ({
-    measured: `${asked} ${what} from the kept catalogue`,
+  const line = (what: string, { requests, p50, p95, max }: typeof lists): Line => ({
+    measured: `${requests} ${what} from the kept catalogue`,
     rows: products,
     'p50 ms': p50.toFixed(1),
     'p95 ms': p95.toFixed(1),

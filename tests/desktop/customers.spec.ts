@@ -23,11 +23,11 @@ async function savesPdf({ app }: Desktop) {
   const folder = mkdtempSync(join(tmpdir(), 'medstore-pdf-'));
   await app.evaluate(
     ({ app: client, dialog }, filePath) => {
-      const pdf = { asked: [] as string[], response: 1, shown: '' };
+      const pdf = { questions: [] as string[], response: 1, shown: '' };
       Object.assign(globalThis, { pdf });
       dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
       dialog.showMessageBox = (_window: unknown, options?: { message: string }) => {
-        pdf.asked.push(options!.message);
+        pdf.questions.push(options!.message);
         return Promise.resolve({ response: pdf.response, checkboxChecked: false });
       };
       // The hidden window's page at the time it is printed.
@@ -41,9 +41,9 @@ async function savesPdf({ app }: Desktop) {
     },
     join(folder, 'page.pdf'),
   );
-  type Held = { pdf: { asked: string[]; response: number; shown: string } };
+  type Held = { pdf: { questions: string[]; response: number; shown: string } };
   return {
-    asked: () => app.evaluate(() => (globalThis as unknown as Held).pdf.asked),
+    questions: () => app.evaluate(() => (globalThis as unknown as Held).pdf.questions),
     answer: (response: number) =>
       app.evaluate((_electron, to) => void ((globalThis as unknown as Held).pdf.response = to), response),
     shown: () => app.evaluate(() => (globalThis as unknown as Held).pdf.shown),
@@ -173,7 +173,7 @@ test('a rep adds a customer, orders for them with the prices hidden, and finds e
   // On paper, too, but never unasked.
   const paper = await savesPdf(first);
   await chooseInMenu(first, 'savePdf');
-  await expect.poll(paper.asked).toEqual(['Prices are hidden: they will be missing on the paper, too']);
+  await expect.poll(paper.questions).toEqual(['Prices are hidden: they will be missing on the paper, too']);
   await paper.answer(0);
   await chooseInMenu(first, 'savePdf');
   await expect.poll(paper.isThere).toBe(true);

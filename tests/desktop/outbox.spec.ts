@@ -39,7 +39,7 @@ test('changes that a rep makes offline survive a kill, stay theirs alone, and re
   await expect(list.getByRole('listitem')).toContainText([nameOf(product), product.code]);
 
   // Closing asks first, as nothing would send them until the next start.
-  const asked = await first.app.evaluate(async ({ BrowserWindow, dialog }) => {
+  const question = await first.app.evaluate(async ({ BrowserWindow, dialog }) => {
     const { promise, resolve } = Promise.withResolvers<string>();
     dialog.showMessageBox = (_window: unknown, options?: { message: string }) => {
       resolve(options!.message);
@@ -48,7 +48,7 @@ test('changes that a rep makes offline survive a kill, stay theirs alone, and re
     BrowserWindow.getAllWindows()[0]!.close();
     return promise;
   });
-  expect(asked).toBe('2 requests have not been sent');
+  expect(question).toBe('2 requests have not been sent');
   await expect(list).toBeVisible();
 
   // The outbox is not kept in the window: clearing its storage does not lose it.

@@ -65,7 +65,7 @@ test('a member stays signed in over restarts, by a newer token each time, reads 
   await first.close();
 
   const tokens = new Set([kept().get(way.address)]);
-  way.asked.splice(0);
+  way.requests.splice(0);
   const second = await launch({ bus: service.bus, apiUrl: way.address });
   expect(await whoIsThere(second.page)).toBe(member.nickName);
   // With a key that has outlived a start.
@@ -75,7 +75,7 @@ test('a member stays signed in over restarts, by a newer token each time, reads 
   expect(await readsCart(second.page)).toBe(true);
   // Read once, as the member: a second read could fail and take the page away.
   await second.page.waitForLoadState('networkidle');
-  expect(way.asked.filter((line) => line.includes('/page_config/'))).toHaveLength(1);
+  expect(way.requests.filter((line) => line.includes('/page_config/'))).toHaveLength(1);
   await expect.poll(() => tokens.has(kept().get(way.address))).toBe(false);
   tokens.add(kept().get(way.address));
   await second.close();

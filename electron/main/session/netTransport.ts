@@ -68,9 +68,9 @@ function envelopeOf(text: string): Envelope {
   }
 }
 
-function faultOf(error: unknown, asked: CancelSignal | null, aborted: boolean): ApiError {
+function faultOf(error: unknown, signal: CancelSignal | null, aborted: boolean): ApiError {
   if (error instanceof ApiError) return error;
-  if (asked?.aborted) return new ApiError('cancelled');
+  if (signal?.aborted) return new ApiError('cancelled');
   if (aborted) return new ApiError('timeout');
   return new ApiError('offline', 'offline', { wasSent: !NEVER_LEFT.test(errorMessage(error)) });
 }

@@ -19,12 +19,12 @@ export async function createI18n(
       type: 'backend' as const,
       init: () => undefined,
       read: (
-        asked: string,
+        requested: string,
         namespace: string,
         done: (error: Error | null, texts: ResourceLanguage | boolean) => void,
       ) => {
         // Loads the page's language, or another one that a part of the page uses.
-        source(asked as Language, namespace).then(
+        source(requested as Language, namespace).then(
           (texts) => done(null, texts),
           // `true`: they may be asked for again.
           (error: Error) => done(error, true),

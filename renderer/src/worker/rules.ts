@@ -19,7 +19,7 @@ export interface ShellFiles {
 }
 
 export type Kind = 'page' | 'asset' | 'picture' | 'other';
-interface Asked {
+interface RequestFacts {
   method: string;
   mode: string;
   url: string;
@@ -32,7 +32,7 @@ const NO_PAGE = /^\/(api|media|dev|healthz|app-shell)(\/|$)|\.\w{2,12}$/;
  * Classifies a request for the worker. The API is left out: its replies may be a member's, and the page keeps those
  * itself.
  */
-export function classifyRequest({ method, mode, url }: Asked, origin: string): Kind {
+export function classifyRequest({ method, mode, url }: RequestFacts, origin: string): Kind {
   const { pathname, origin: whose } = new URL(url);
   if (method !== 'GET' || whose !== origin) return 'other';
   if (pathname.startsWith('/assets/')) return 'asset';

@@ -40,16 +40,16 @@ export async function leftOf(db: Executor, orderIds: number[]): Promise<LeftLine
     .select({
       lineId: afterSaleLines.orderLineId,
       // A unique alias: the outer query uses it without its table.
-      asked: sql<number>`sum(${afterSaleLines.quantity})::integer`.as('asked_back'),
+      returnedQuantity: sql<number>`sum(${afterSaleLines.quantity})::integer`.as('returned_quantity'),
     })
     .from(afterSaleLines)
     .innerJoin(afterSales, eq(afterSales.id, afterSaleLines.afterSaleId))
     .where(and(inArray(afterSales.orderId, orderIds), ne(afterSales.state, 'refused')))
     .groupBy(afterSaleLines.orderLineId)
-    .as('asked');
+    .as('requested_back');
   const { id, orderId, sku, quantity } = orderLines;
   const rows = await db
-    .select({ id, orderId, sku, quantity, asked: requestedBack.asked })
+    .select({ id, orderId, sku, quantity, returnedQuantity: requestedBack.returnedQuantity })
     .from(orderLines)
     .leftJoin(requestedBack, eq(requestedBack.lineId, orderLines.id))
     .where(inArray(orderLines.orderId, orderIds))
@@ -58,7 +58,7 @@ export async function leftOf(db: Executor, orderIds: number[]): Promise<LeftLine
     id: row.id,
     orderId: row.orderId,
     sku: row.sku,
-    remaining: row.quantity - (row.asked ?? 0),
+    remaining: row.quantity - (row.returnedQuantity ?? 0),
   }));
 }
 

@@ -14,7 +14,7 @@ interface Conflict {
   line?: number;
   count?: number;
   field?: string;
-  asked?: string | number;
+  requested?: string | number;
 }
 type OrderCommand = StaffCommandOf<'paid' | 'cancel' | 'delivered' | 'ship'>;
 type RefundCommand = StaffCommandOf<'refund' | 'refundSent' | 'refundAgain'>;
@@ -93,12 +93,12 @@ function leftLine({ reason, left = 0 }: Conflict, currency: string): string {
 }
 
 function quotationLine(command: StaffCommandOf<'show' | 'quote'>, conflict: Conflict): string {
-  const { state, reason, line, count, field, asked } = conflict;
+  const { state, reason, line, count, field, requested } = conflict;
   const code = command.act === 'show' ? command.quotation : command.file.quotation;
   if (reason === 'lines')
     return `${code} has ${count} lines, and the file must name each once: look at line ${line}. Write null as the price of what you cannot supply.`;
   if (reason === 'changed')
-    return `The ${field}${line === undefined ? ` of ${code}` : ` in line ${line} of ${code}`} is ${asked} and cannot be changed in the file. Quote what is asked for, and write in message what you supply instead.`;
+    return `The ${field}${line === undefined ? ` of ${code}` : ` in line ${line} of ${code}`} is ${requested} and cannot be changed in the file. Quote what is asked for, and write in message what you supply instead.`;
   if (state === 'accepted' || state === 'declined') return `${code} is ${state} and cannot be quoted any more.`;
   return `Somebody has quoted ${code} since this file was written. Read the new prices: npm run --silent staff -- show ${code}`;
 }

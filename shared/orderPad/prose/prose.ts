@@ -56,14 +56,14 @@ const ABOUT = /(?<!\p{L})(?:like|about|around|roughly|maybe|unos|unas|приме
 /** It has words of a request, or announces something. */
 const mayRequest = (text: string): boolean => /[:：]/u.test(text) || REQUEST.test(text);
 
-interface Asked {
+interface RequestedLine {
   text: string;
   /** Null where it counts goods in words. */
   split: SplitLine | null;
 }
 
 /** "please send 5 of A-1" from where its quantity begins; null where no words of a request stand in front of one. */
-function withoutRequest(text: string): Asked | null {
+function withoutRequest(text: string): RequestedLine | null {
   if (!mayRequest(text)) return null;
   for (const { index } of text.matchAll(START)) {
     const before = text.slice(0, index);

@@ -9,7 +9,7 @@ import { codeOf, wordsOf } from '../writeCatalogue.ts';
 
 export interface CatalogueFigures {
   kind: string;
-  asked: number;
+  requests: number;
   p50: number;
   p95: number;
   max: number;
@@ -31,7 +31,7 @@ function questions(rows: number, groups: number[], brands: number[], offered: Qu
   const each = (count: number, make: (at: number) => Query): Query[] =>
     Array.from({ length: count }, (_, at) => make(at));
   const sorts = ['price_asc', 'delivery', 'name', 'newest'];
-  const asked = {
+  const queriesByKind = {
     'lists of everything': each(10, (at) => ({ page: String(at + 1) })),
     'lists of a group, with filters': each(20, (at) => ({ group_id: groupOf(at), page: String((at % 3) + 1) })),
     'lists of a group, sorted': each(20, (at) => ({ group_id: groupOf(at), sort: sorts[at % 4]! })),
@@ -64,7 +64,7 @@ function questions(rows: number, groups: number[], brands: number[], offered: Qu
     'searches by words, each asked for the first time': wordsOf().map((keyword) => ({ keyword })),
   };
   return {
-    ...Object.fromEntries(Object.entries(asked).map(([kind, queries]) => [kind, { queries }])),
+    ...Object.fromEntries(Object.entries(queriesByKind).map(([kind, queries]) => [kind, { queries }])),
     ...Object.fromEntries(Object.entries(first).map(([kind, queries]) => [kind, { queries, isFirst: true }])),
   };
 }
@@ -123,7 +123,7 @@ export async function askCatalogue(
     await Promise.all(Array.from({ length: CLIENTS }, (_, at) => client(at)));
     times.sort((a, b) => a - b);
     const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
-    figures.push({ kind, asked: times.length, p50: at(0.5), p95: at(0.95), max: at(1) });
+    figures.push({ kind, requests: times.length, p50: at(0.5), p95: at(0.95), max: at(1) });
   }
   await app.close();
   await database.close();

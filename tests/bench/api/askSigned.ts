@@ -8,7 +8,7 @@ import { sign } from '../../../shared/signing/requestSignature.ts';
 
 /** How long the answers took, in milliseconds. */
 export interface AskedFigures {
-  asked: number;
+  requests: number;
   p50: number;
   p95: number;
   max: number;
@@ -32,20 +32,20 @@ export async function askSigned(
   services.memory.enable(); // as where pages are served beside the API; nothing changes here
   const { app } = await buildApp(services, settings);
   const { path, method } = routeOf(name);
-  const ask = async (asked: object): Promise<number> => {
+  const ask = async (payload: object): Promise<number> => {
     const tm = Date.now();
-    const signed = { ...asked, tm: String(tm), sign: sign({ ...asked }, tm, settings.signSecret) };
+    const signed = { ...payload, tm: String(tm), sign: sign({ ...payload }, tm, settings.signSecret) };
     const started = performance.now();
     const url = `${API_BASE}/${path}`;
     const reply = await app.inject(
       method === 'GET' ? { method, url, query: signed } : { method, url, payload: signed },
     );
-    if (reply.json<{ code: number }>().code !== 0) throw new Error(`${JSON.stringify(asked)} answered ${reply.body}`);
+    if (reply.json<{ code: number }>().code !== 0) throw new Error(`${JSON.stringify(payload)} answered ${reply.body}`);
     return performance.now() - started;
   };
-  for (const asked of warm) await ask(asked);
+  for (const payload of warm) await ask(payload);
   const times: number[] = [];
-  for (const asked of measured) times.push(await ask(asked));
+  for (const payload of measured) times.push(await ask(payload));
   await app.close();
   await database.close();
   return spread(times);
@@ -54,5 +54,5 @@ export async function askSigned(
 export function spread(times: readonly number[]): AskedFigures {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
-  return { asked: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1) };
+  return { requests: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1) };
 }

@@ -46,6 +46,6 @@ export function typed(rows: number): string[] {
 
 /** Asks for suggestions at a catalogue that is there already. */
 export function askSuggestions(where: Where, rows: number): Promise<AskedFigures> {
-  const asked = typed(rows).map((keyword) => ({ keyword }));
-  return askSigned(where, 'suggest', { warm: asked, measured: asked });
+  const requests = typed(rows).map((keyword) => ({ keyword }));
+  return askSigned(where, 'suggest', { warm: requests, measured: requests });
 }

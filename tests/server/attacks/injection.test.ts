@@ -113,15 +113,15 @@ onAnyServer('a text that wants to be more', (store, database) => {
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent' });
     const built = await buildApp(store().services, settings);
     await openPages(built, settings, store().services, { pages: await builtPages(DIST), files: null });
-    const asked = encodeURIComponent(EVIL);
+    const evil = encodeURIComponent(EVIL);
     const paths = [
       `/product/${encodeURIComponent(slug)}/${product}`,
       '/product/productList',
-      `/product/searchPage?keyWord=${asked}`,
-      `/product/searchPage?keyWord=evil&sort=${asked}`,
-      `/brandList?${asked}=${asked}`,
-      `/${asked}`,
-      `/product/${asked}/${product}`,
+      `/product/searchPage?keyWord=${evil}`,
+      `/product/searchPage?keyWord=evil&sort=${evil}`,
+      `/brandList?${evil}=${evil}`,
+      `/${evil}`,
+      `/product/${evil}/${product}`,
       `/brandList/${encodeURIComponent(brand.seo_key)}/${brand.id}`,
       '/brandList',
     ];

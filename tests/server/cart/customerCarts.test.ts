@@ -99,8 +99,8 @@ onAnyServer('carts for a rep’s customers', (store, database) => {
     const { id } = await rep.buy({ lines: [{ sku_id: PRICED.sku, quantity: 2 }] });
     const again = await rep.ask('reorder', { id, customer: CLARA, ...key() });
     expect(again.data).toMatchObject({ cart: { lines: [{ quantity: 2 }] } });
-    const asked = await rep.ask('createInquiry', await anInquiryRequest(store(), UNPRICED.sku));
-    await rep.ask('repeatInquiry', { id: (asked.data as { id: number }).id, customer: DAVID, ...key() });
+    const reply = await rep.ask('createInquiry', await anInquiryRequest(store(), UNPRICED.sku));
+    await rep.ask('repeatInquiry', { id: (reply.data as { id: number }).id, customer: DAVID, ...key() });
     expect(await Promise.all(CARTS.map(linesOf))).toEqual([
       {},
       { [PRICED.sku]: 2 },

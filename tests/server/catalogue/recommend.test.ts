@@ -23,9 +23,9 @@ onAnyServer('recommendations', (store) => {
 
   it('tell a member prices, and nobody else', async () => {
     const { access } = await store().member();
-    const asked = { product_id: UNPRICED.product };
-    expect((await store().good('recommendWithProduct', asked, { access }))[0]).toHaveProperty('market_price');
-    expect((await store().good('recommendWithProduct', asked))[0]).not.toHaveProperty('market_price');
+    const payload = { product_id: UNPRICED.product };
+    expect((await store().good('recommendWithProduct', payload, { access }))[0]).toHaveProperty('market_price');
+    expect((await store().good('recommendWithProduct', payload))[0]).not.toHaveProperty('market_price');
   });
 
   it('go by what a member has, and by what was looked at here; never back to it', async () => {

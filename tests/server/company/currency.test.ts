@@ -47,8 +47,8 @@ onAnyServer('the store’s currency', (store, database) => {
     await ana.ask('addCartLine', { ...lines[0], idempotency_key: crypto.randomUUID() });
     expect(await store().good('readCart', {}, ana.asking)).toMatchObject({ currency: 'EUR' });
     expect(await store().good('quoteListPrices', { lines }, ana.asking)).toMatchObject({ currency: 'EUR' });
-    const asked = await ana.ask('createInquiry', await anInquiryRequest(store(), PRICED.sku));
-    const inquiry = asked.data as Inquiry;
+    const reply = await ana.ask('createInquiry', await anInquiryRequest(store(), PRICED.sku));
+    const inquiry = reply.data as Inquiry;
     expect(inquiry).toMatchObject({ currency: 'EUR' });
     const quote = await ana.quote({ lines });
     expect(quote.charge).toMatchObject({ currency: 'EUR' });

@@ -87,12 +87,12 @@ onEveryServer('a price of 0', (store, database) => {
 
   it('is refused in a quotation, and one of before is not ordered at', async () => {
     const made = await ana.ask('createInquiry', await anInquiryRequest(store(), UNPRICED.sku, ALSO_PRICED.sku));
-    const { id, lines: asked } = made.data as Inquiry;
+    const { id, lines: requestedLines } = made.data as Inquiry;
     const quote = (price: number) =>
       store().services.staffQuotations.quote(id, {
         validDays: 14,
         message: '',
-        prices: asked.map((line, at) => ({ line_id: line.id, price: at === 0 ? price : 700 })),
+        prices: requestedLines.map((line, at) => ({ line_id: line.id, price: at === 0 ? price : 700 })),
       });
     await expect(quote(0)).rejects.toMatchObject({ code: 1 });
     await quote(900);

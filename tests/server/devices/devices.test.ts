@@ -85,14 +85,14 @@ onAnyServer('a device', (store, database) => {
     const wrong = { code: 9, data: null };
     const tm = Date.now();
     const request = { method: 'GET', path: 'carts/cart/count_cart/', payload: {}, tm, access };
-    const asked = async (change: Partial<typeof request>): Promise<Envelope> =>
+    const answerTo = async (change: Partial<typeof request>): Promise<Envelope> =>
       store().ask('countCart', {}, { access, tm, headers: await device.headers({ ...request, ...change }) });
-    expect(await asked({})).toMatchObject(good);
-    expect(await asked({ method: 'POST' })).toMatchObject(wrong);
-    expect(await asked({ path: 'carts/cart/' })).toMatchObject(wrong);
-    expect(await asked({ payload: { page: 1 } })).toMatchObject(wrong);
-    expect(await asked({ tm: tm + 1 })).toMatchObject(wrong);
-    expect(await asked({ access: access.toUpperCase() })).toMatchObject(wrong);
+    expect(await answerTo({})).toMatchObject(good);
+    expect(await answerTo({ method: 'POST' })).toMatchObject(wrong);
+    expect(await answerTo({ path: 'carts/cart/' })).toMatchObject(wrong);
+    expect(await answerTo({ payload: { page: 1 } })).toMatchObject(wrong);
+    expect(await answerTo({ tm: tm + 1 })).toMatchObject(wrong);
+    expect(await answerTo({ access: access.toUpperCase() })).toMatchObject(wrong);
     const { 'x-device': id } = await device.headers(request);
     expect(await store().ask('countCart', {}, { access, headers: { 'x-device': id! } })).toMatchObject(wrong);
   });

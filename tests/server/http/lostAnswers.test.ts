@@ -4,7 +4,7 @@ import type { OperationName } from '../../../shared/contract/routes.ts';
 import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { aRegistration, onAnyServer } from '../../support/servers/ServerStore.ts';
 
-interface Asked {
+interface Operation {
   name: OperationName;
   payload: object;
   access?: string;
@@ -14,7 +14,7 @@ onAnyServer('a request that is sent again, as its answer was lost', (store) => {
   const aMember = () => store().member();
   const NEW = 'scanner_77';
   const ADDRESS = { name: 'Ana', phone: '1', postal_code: '1', country: 34, region: 'X', detail: 'X' };
-  const cases: Record<string, () => Promise<Asked>> = {
+  const cases: Record<string, () => Promise<Operation>> = {
     'a new password': async () => {
       const { access, password } = await aMember();
       return { name: 'changePassword', payload: { old_password: password, password: NEW }, access };

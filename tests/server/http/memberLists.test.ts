@@ -45,8 +45,8 @@ onAnyServer('a member’s list', (store, database) => {
         country: countries[0]!.id,
       };
       const address = { postal_code: '28014', region: 'Madrid', detail: 'Calle de Alcalá 1' };
-      const asked = { lines, contact, address, from_cart: false, idempotency_key: randomUUID() };
-      await store().good('createInquiry', asked, buyer.asking);
+      const fields = { lines, contact, address, from_cart: false, idempotency_key: randomUUID() };
+      await store().good('createInquiry', fields, buyer.asking);
       // Later rows are older, so that the order of the ids and that of the times differ.
       const at = sql`now() - n * interval '1 day'`;
       const many = sql`generate_series(1, ${COUNT}::int) n`;

@@ -112,10 +112,10 @@ onEveryDatabase('the queue of letters', (database) => {
   });
 
   it('waits for a server that wants to be asked again (greylisting)', async () => {
-    let asked = 0;
+    let count = 0;
     const server = await open({
       onRcptTo: (_address, _session, callback) =>
-        (asked += 1) === 1 ? callback(smtpRefusal(450, 'come back later')) : callback(),
+        (count += 1) === 1 ? callback(smtpRefusal(450, 'come back later')) : callback(),
     });
     const post = postOffice(database(), new SmtpMailer({ url: server.url(), from }));
     await post.write();
@@ -123,7 +123,7 @@ onEveryDatabase('the queue of letters', (database) => {
     expect(server.received).toEqual([]);
     post.time += MINUTE_MS / 2 - 1;
     await post.sender.deliverDue();
-    expect(asked).toBe(1);
+    expect(count).toBe(1);
     post.time += MINUTE_MS;
     await post.sender.deliverDue();
     expect(server.received).toHaveLength(1);

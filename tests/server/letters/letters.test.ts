@@ -44,12 +44,12 @@ onAnyDatabase('letters', (database) => {
   };
   const emailOf = async () => (await written()).own[0]!.recipient;
   const request = async (): Promise<Inquiry> => {
-    const asked = {
+    const payload = {
       ...(await anInquiryRequest(store, UNPRICED.sku, PRICED.sku)),
       message: EVIL,
       purchase_order: 'PO-118',
     };
-    return (await ana.ask('createInquiry', asked)).data as Inquiry;
+    return (await ana.ask('createInquiry', payload)).data as Inquiry;
   };
   const aReturn = async (order: number): Promise<AfterSale> => {
     const { rows } = await db().execute<{ id: number }>(sql`select id from order_lines where order_id = ${order}`);

@@ -185,7 +185,7 @@ onAnyServer('an e-mail address', (store, database) => {
     });
     const aGuest = async () => {
       const email = anEmail();
-      const asked = {
+      const fields = {
         lines: [
           { sku_id: PRICED.sku, quantity: 3 },
           { sku_id: UNPRICED.sku, quantity: 1 },
@@ -196,7 +196,7 @@ onAnyServer('an e-mail address', (store, database) => {
         accepted_privacy: true as const,
         ...key(),
       };
-      return store().good('requestAsGuest', asked, { address: freshAddress() });
+      return store().good('requestAsGuest', fields, { address: freshAddress() });
     };
     const prices = new RegExp(`"market_price"|"line_total":\\d|\\b(?:${PRICED.price}|${3 * PRICED.price})\\b`);
 
@@ -263,8 +263,8 @@ onAnyServer('an e-mail address', (store, database) => {
       const { email, password } = await store().member();
       const lines = [{ sku_id: PRICED.sku, quantity: 1 }];
       const contact = { nick_name: 'Ana', mobile: '1', email, country };
-      const asked = { lines, contact, password, accepted_terms: true as const, accepted_privacy: true as const };
-      const { access } = await store().good('requestAsGuest', { ...asked, ...key() });
+      const fields = { lines, contact, password, accepted_terms: true as const, accepted_privacy: true as const };
+      const { access } = await store().good('requestAsGuest', { ...fields, ...key() });
       expect((await store().good('quoteListPrices', { lines }, { access })).total).toBe(PRICED.price);
     });
   });

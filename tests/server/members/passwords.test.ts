@@ -93,11 +93,11 @@ onAnyServer('a forgotten password', (store, database) => {
   it('does not reveal which addresses have an account', async () => {
     const { email: known } = await store().member();
     const unknown = `nobody-${randomUUID()}@clinic.example`;
-    const asked = async (email: string) => {
+    const answerTo = async (email: string) => {
       const { msg, code, data } = await store().ask('requestPasswordCode', { email });
       return { msg, code, data };
     };
-    expect(await asked(unknown)).toEqual(await asked(known));
+    expect(await answerTo(unknown)).toEqual(await answerTo(known));
     const address = freshAddress();
     const tried = async (email: string) =>
       (await store().ask('resetPassword', { email, code: '00000000', password: NEW }, { address })).code;

@@ -59,9 +59,9 @@ onAnyServer('an answered quotation', (store, database) => {
 
   it('carries the member’s organisation and own numbers to its order, unless the order names others', async () => {
     const numbers = { purchase_order: 'PO-2026/118', reference: 'Ward 4' };
-    const asked = await anInquiryRequest(store(), UNPRICED.sku);
-    const contact = { ...(asked['contact'] as object), company: 'Hospital Norte' };
-    ({ id } = (await ana.ask('createInquiry', { ...asked, contact, ...numbers })).data as Inquiry);
+    const payload = await anInquiryRequest(store(), UNPRICED.sku);
+    const contact = { ...(payload['contact'] as object), company: 'Hospital Norte' };
+    ({ id } = (await ana.ask('createInquiry', { ...payload, contact, ...numbers })).data as Inquiry);
     expect(await read()).toMatchObject(numbers);
     await ana.ask('updateUserInfo', { id: ana.id, nick_name: 'Ana', company: 'Hospital Sur' });
     await quote();

@@ -53,13 +53,13 @@ onAnyServer('the dates of a parcel', (store, database) => {
   it('are not shown to a visitor where the parcel is nobody’s order, nor with any postal code', async () => {
     const reached = ['2026-07-01T09:00:00.000Z', '2026-07-02T09:00:00.000Z'];
     await store().services.shipments.write([{ logistics_number: 'MS-2346-2346-2346', reached }]);
-    const asked = { logistics_number: 'MS-2346-2346-2346' };
-    expect(await store().good('trackOrder', asked)).toMatchObject({
+    const payload = { logistics_number: 'MS-2346-2346-2346' };
+    expect(await store().good('trackOrder', payload)).toMatchObject({
       state: 2,
       has_dates: false,
       steps: [{ at: null }, { at: null }, {}, {}, {}],
     });
-    expect(await store().ask('trackOrder', { ...asked, postal_code: '28014' })).toMatchObject({ code: 1 });
+    expect(await store().ask('trackOrder', { ...payload, postal_code: '28014' })).toMatchObject({ code: 1 });
   });
 
   it('are not shown for a postal code without a letter or digit, and it is no wrong one either', async () => {

@@ -180,17 +180,22 @@ onAnyServer('a request left at a kiosk', (store, database) => {
     'is the one that %s has made, if its answer was lost',
     async (by) => {
       const { email, password, access } = await aMember();
-      const { language_code: _language, accepted_terms: _terms, accepted_privacy: _privacy, ...asked } = request(email);
+      const {
+        language_code: _language,
+        accepted_terms: _terms,
+        accepted_privacy: _privacy,
+        ...fields
+      } = request(email);
       const address = { postal_code: '10115', region: 'Berlin', detail: 'Invalidenstr. 1' };
       const accepted = { accepted_terms: true, accepted_privacy: true };
       const first =
         by === 'requestAsGuest'
-          ? store().ask(by, { ...asked, ...accepted, password }, { address: freshAddress() })
-          : store().ask(by, { ...asked, address, from_cart: true }, { access });
+          ? store().ask(by, { ...fields, ...accepted, password }, { address: freshAddress() })
+          : store().ask(by, { ...fields, address, from_cart: true }, { access });
       expect((await first).code).toBe(0);
-      expect((await leave({ ...asked, ...(by === 'createInquiry' && { address }), language_code: 'es-es' })).code).toBe(
-        0,
-      );
+      expect(
+        (await leave({ ...fields, ...(by === 'createInquiry' && { address }), language_code: 'es-es' })).code,
+      ).toBe(0);
       expect(await requestsOf(email)).toBe(1);
     },
   );

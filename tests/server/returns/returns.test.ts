@@ -103,14 +103,14 @@ onAnyServer('a return or exchange', (store, database) => {
       await since(order, state, Date.now() - Date.parse('2027-12-17T00:00:01Z'));
       let time = Date.parse('2028-01-02T00:00:00Z');
       const shop = await openStore(database(), () => time);
-      const asked = async () => shop.ask('createAfterSale', await request(order, { kind }), ana.asking);
-      expect(errorsOf(await asked())).toEqual({ kind: message });
+      const requestReturn = async () => shop.ask('createAfterSale', await request(order, { kind }), ana.asking);
+      expect(errorsOf(await requestReturn())).toEqual({ kind: message });
       expect((await mine()).total).toBe(0);
       // The named day, to its end.
       time = Date.parse('2028-01-01T23:59:59Z');
       const [open] = await shop.good('listReturnable', {}, ana.asking);
       expect(open?.[kind === 'return' ? 'return_until' : 'exchange_until']).toMatch(/^2028-01-01/);
-      expect(await asked()).toMatchObject({ code: 0 });
+      expect(await requestReturn()).toMatchObject({ code: 0 });
       await shop.app.close();
     },
   );

@@ -170,7 +170,7 @@ onAnyDatabase('what is kept of the catalogue', (database) => {
       const spec = facets.find(({ key }) => key.startsWith('spec:'))!;
       const chosen = { [spec.key.slice('spec:'.length)]: spec.values.slice(0, 2).map(({ value }) => value) };
       const brand = values('brand').slice(0, 2).map(Number);
-      const asked: ParsedProductQuery[] = [
+      const sample: ParsedProductQuery[] = [
         {},
         scope,
         { ...scope, page: 3, page_size: 12 },
@@ -185,7 +185,7 @@ onAnyDatabase('what is kept of the catalogue', (database) => {
         { ids: [1_500, 1_001, 999_999, 2_000] },
         { page: 9_000 },
       ];
-      for (const query of asked) {
+      for (const query of sample) {
         for (const language of ['en', 'es', 'ru', 'zh'] as const)
           expect(await ask('listProducts', query, language), JSON.stringify(query)).toEqual(
             await list(query, language),

@@ -13,7 +13,7 @@ onEveryServer('the names of a thing in a search', (_store, database) => {
   });
 
   it('are those that products have, and are looked up once; numbers keep the ways to write them', async () => {
-    const { db, asked } = countStatements(database().opened.db);
+    const { db, count } = countStatements(database().opened.db);
     const known = new KnownLexemes(db);
     const { terms } = parseQuery('датчик узи 5 MHz');
     const [probe, measure] = await known.withKnownNames(terms);
@@ -22,7 +22,7 @@ onEveryServer('the names of a thing in a search', (_store, database) => {
     expect(probe!.names.length).toBeLessThan(terms[0]!.names.length);
     expect(measure).toEqual(terms[1]);
     await known.withKnownNames(terms);
-    expect(asked()).toBe(1);
+    expect(count()).toBe(1);
   });
 
   it('say nothing more where a word of the search alone finds what they do', async () => {
@@ -33,14 +33,14 @@ onEveryServer('the names of a thing in a search', (_store, database) => {
   });
 
   it('are counted with the word, once for all searches that have it', async () => {
-    const { db, asked } = countStatements(database().opened.db);
+    const { db, count } = countStatements(database().opened.db);
     const known = new KnownLexemes(db);
     const { terms } = parseQuery('probe xyzzy');
     const [probes, others] = await known.countEach(terms);
     expect(probes).toBeGreaterThan(0);
     expect(others).toBe(0);
-    const before = asked();
+    const before = count();
     expect(await known.countEach(terms.toReversed())).toEqual([0, probes]);
-    expect(asked()).toBe(before);
+    expect(count()).toBe(before);
   });
 });

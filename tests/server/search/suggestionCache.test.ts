@@ -13,27 +13,27 @@ onEveryServer('suggestions in memory', (_store, database) => {
   });
 
   /** A catalogue with a cache, and the number of statements that it has sent. */
-  function cached(): { catalogue: CatalogueRepository; memory: QueryCache; asked: () => number } {
-    const { db, asked } = countStatements(database().opened.db);
+  function cached(): { catalogue: CatalogueRepository; memory: QueryCache; count: () => number } {
+    const { db, count } = countStatements(database().opened.db);
     const memory = new QueryCache();
     memory.enable();
-    return { catalogue: new CatalogueRepository(db, memory), memory, asked };
+    return { catalogue: new CatalogueRepository(db, memory), memory, count };
   }
 
   it('are asked for once while they are short, and anew when the catalogue has changed', async () => {
-    const { catalogue, memory, asked } = cached();
+    const { catalogue, memory, count } = cached();
     const first = await catalogue.suggester.suggest('palpat', 8, 'en');
     expect(first.products.map(({ id }) => id)).toEqual([10]);
-    const before = asked();
+    const before = count();
     expect(await catalogue.suggester.suggest('palpat', 8, 'en')).toEqual(first);
-    expect(asked()).toBe(before);
+    expect(count()).toBe(before);
     memory.invalidate();
     await catalogue.suggester.suggest('palpat', 8, 'en');
-    expect(asked()).toBeGreaterThan(before);
+    expect(count()).toBeGreaterThan(before);
   });
 
   it('are asked for by language and by number, and each time where they are long', async () => {
-    const { catalogue, asked } = cached();
+    const { catalogue, count } = cached();
     const long = 'palpator head';
     for (const [keyword, limit, language] of [
       ['palpat', 8, 'en'],
@@ -42,9 +42,9 @@ onEveryServer('suggestions in memory', (_store, database) => {
       [long, 8, 'en'],
       [long, 8, 'en'],
     ] as const) {
-      const before = asked();
+      const before = count();
       await catalogue.suggester.suggest(keyword, limit, language);
-      expect(asked(), `${keyword} ${limit} ${language}`).toBeGreaterThan(before);
+      expect(count(), `${keyword} ${limit} ${language}`).toBeGreaterThan(before);
     }
   });
 

@@ -32,7 +32,7 @@ onPostgres('a session that is renewed in the very moment it ends', (database) =>
     for (const isLogInFirst of [true, false]) {
       const reset = await resetting(store, email);
       const both = isLogInFirst ? [logIn, reset] : [reset, logIn];
-      const asked = await db().transaction(async (tx) => {
+      const requests = await db().transaction(async (tx) => {
         await lockMember(tx, member);
         const first = both[0]!();
         await waitForLocks(db(), 1);
@@ -40,7 +40,7 @@ onPostgres('a session that is renewed in the very moment it ends', (database) =>
         await waitForLocks(db(), 2);
         return [first, second];
       });
-      const answers = await Promise.all(asked);
+      const answers = await Promise.all(requests);
       const tokens = answers[isLogInFirst ? 0 : 1]!.data as { refresh?: string };
       expect(answers[isLogInFirst ? 1 : 0]).toMatchObject({ code: 0 });
       if (tokens.refresh)
@@ -59,7 +59,7 @@ onPostgres('a session that is renewed in the very moment it ends', (database) =>
       const say = () => store.ask('answerPhoneSignIn', { user_code, approved: true }, { access });
       const reset = await resetting(store, email);
       const both = isWordFirst ? [say, reset] : [reset, say];
-      const asked = await db().transaction(async (tx) => {
+      const requests = await db().transaction(async (tx) => {
         await lockMember(tx, member);
         const first = both[0]!();
         await waitForLocks(db(), 1);
@@ -67,7 +67,7 @@ onPostgres('a session that is renewed in the very moment it ends', (database) =>
         await waitForLocks(db(), 2);
         return [first, second];
       });
-      const answers = await Promise.all(asked);
+      const answers = await Promise.all(requests);
       expect(answers[isWordFirst ? 1 : 0]).toMatchObject({ code: 0 });
       const polled = await store.ask('pollPhoneSignIn', { device_code });
       expect(JSON.stringify(polled.data)).not.toContain('refresh');
@@ -137,8 +137,8 @@ onAnyServer('a password that is replaced', (store, database) => {
     await replacedMeanwhile(email);
     const linking = { mode: 'link', ...grant, email, password, idempotency_key: randomUUID() };
     expect(await store().ask('registerGoogle', linking)).toMatchObject(refused('password'));
-    const asked = { mode: 'sign_in', ...grant, idempotency_key: randomUUID() };
-    expect(await store().ask('registerGoogle', asked)).toMatchObject({ code: 17 });
+    const payload = { mode: 'sign_in', ...grant, idempotency_key: randomUUID() };
+    expect(await store().ask('registerGoogle', payload)).toMatchObject({ code: 17 });
   });
 
   it('is not replaced once more by who has just shown the old one', async () => {

@@ -75,7 +75,7 @@ describe.skipIf(missing !== null)(`a rep's session in the system's keychain${mis
         async (client: SessionProcess) => {
           way.hold('token_refresh');
           client.beginCart();
-          await expect.poll(() => way.asked.join()).toContain('token_refresh');
+          await expect.poll(() => way.requests.join()).toContain('token_refresh');
         },
       ],
       [
@@ -90,7 +90,7 @@ describe.skipIf(missing !== null)(`a rep's session in the system's keychain${mis
       await signedIn();
       const client = start();
       expect(await client.who()).toBe(member.nick_name);
-      way.asked.splice(0);
+      way.requests.splice(0);
       await renew(client);
       clients.splice(0);
       await client.kill();

@@ -121,15 +121,15 @@ onAnyServer('a session that has ended', (store, database) => {
 
   it('asks the database once for all that is read within a few seconds', async () => {
     const { access } = await store().member();
-    let asked = 0;
+    let count = 0;
     const { sessions } = store().services;
     const counted = {
       readSession: (...given: Parameters<typeof sessions.readSession>) => sessions.readSession(...given),
-      recordUse: (...given: Parameters<typeof sessions.recordUse>) => (asked++, sessions.recordUse(...given)),
+      recordUse: (...given: Parameters<typeof sessions.recordUse>) => (count++, sessions.recordUse(...given)),
     };
     const check = new SessionCheck(counted, database().opened.notices, () => 0);
     for (let turn = 0; turn < 20; turn += 1) await check.read(access, null, 'read');
-    expect(asked).toBe(1);
+    expect(count).toBe(1);
   });
 
   it('is not remembered as open where it ended while the database was asked', async () => {

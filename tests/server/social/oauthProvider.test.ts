@@ -16,21 +16,21 @@ describe('an OAuth 2 provider, as Facebook is', () => {
   const TOKEN = { access_token: 'at', token_type: 'bearer', expires_in: 5_000 };
   async function oauth(changes: Partial<Answers>) {
     opened = await openIdentityServer({ token: TOKEN, ...changes }, '');
-    const { origin, asked } = opened;
+    const { origin, requests } = opened;
     const { social } = readSettings({
       FACEBOOK_CLIENT_ID: 'our-id',
       FACEBOOK_CLIENT_SECRET: 'our-secret',
       FACEBOOK_TOKEN_URL: `${origin}/token`,
       FACEBOOK_PROFILE_URL: `${origin}/profile`,
     });
-    return { provider: new OauthProvider(social.facebook!), asked };
+    return { provider: new OauthProvider(social.facebook!), requests };
   }
 
   it('is given up after ten seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
-    const { provider, asked } = await oauth({ profile: { id: '7' } });
+    const { provider, requests } = await oauth({ profile: { id: '7' } });
     await provider.exchange(answered());
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(limits(timeout)).toEqual([10_000, 10_000]);
   });
 
@@ -50,20 +50,20 @@ describe('an OAuth 2 provider, as Facebook is', () => {
   });
 
   it('trades the code and reads the profile, which does not say that the address is verified', async () => {
-    const { provider, asked } = await oauth({ profile: { id: '7', email: 'Sam@Clinic.Example', name: 'Sam' } });
+    const { provider, requests } = await oauth({ profile: { id: '7', email: 'Sam@Clinic.Example', name: 'Sam' } });
     expect(await provider.exchange(answered())).toEqual({
       subject: '7',
       email: 'sam@clinic.example',
       isVerified: false,
       name: 'Sam',
     });
-    expect(Object.fromEntries(asked[0]!.body)).toMatchObject({
+    expect(Object.fromEntries(requests[0]!.body)).toMatchObject({
       code: 'the-code',
       code_verifier: FLOW.verifier,
       client_secret: 'our-secret',
       redirect_uri: REDIRECT_URI,
     });
-    expect(asked[1]!.authorization).toBe('Bearer at');
+    expect(requests[1]!.authorization).toBe('Bearer at');
   });
 
   it('may send no address', async () => {

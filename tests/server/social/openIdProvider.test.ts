@@ -14,22 +14,22 @@ afterEach(() => {
 
 async function openid(changes: Partial<Answers> = {}, nonce = FLOW.nonce) {
   opened = await openIdentityServer(changes, nonce);
-  const { origin, asked } = opened;
+  const { origin, requests } = opened;
   const { social } = readSettings({
     GOOGLE_CLIENT_ID: 'our-id',
     GOOGLE_CLIENT_SECRET: 'our-secret',
     GOOGLE_ISSUER: origin,
   });
-  return { provider: new OidcProvider(social.google!), asked, origin };
+  return { provider: new OidcProvider(social.google!), requests, origin };
 }
 
 describe('an OpenID provider, as Google is', () => {
   it('is given up after ten seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
-    const { provider, asked } = await openid();
+    const { provider, requests } = await openid();
     await provider.exchange(answered());
-    expect(asked.length).toBeGreaterThan(1);
-    expect(limits(timeout)).toEqual(asked.map(() => 10_000));
+    expect(requests.length).toBeGreaterThan(1);
+    expect(limits(timeout)).toEqual(requests.map(() => 10_000));
   });
 
   it('is asked at the address of its discovery document, with our id, a state, a nonce and a challenge', async () => {
@@ -50,14 +50,14 @@ describe('an OpenID provider, as Google is', () => {
 
   it('trades the code with our secret and the verifier, and says who it is', async () => {
     const claims = { email: ' Nina@Clinic.Example', email_verified: true, name: 'Nina' };
-    const { provider, asked } = await openid({ claims });
+    const { provider, requests } = await openid({ claims });
     expect(await provider.exchange(answered())).toEqual({
       subject: '42',
       email: 'nina@clinic.example',
       isVerified: true,
       name: 'Nina',
     });
-    expect(Object.fromEntries(asked.find(({ path }) => path === '/token')!.body)).toEqual({
+    expect(Object.fromEntries(requests.find(({ path }) => path === '/token')!.body)).toEqual({
       grant_type: 'authorization_code',
       code: 'the-code',
       code_verifier: FLOW.verifier,
@@ -127,19 +127,19 @@ describe('an OpenID provider, as Google is', () => {
   });
 
   it('is unavailable when nothing listens, and asked again as soon as something does', async () => {
-    const { provider, asked } = await openid({ status: 503 });
+    const { provider, requests } = await openid({ status: 503 });
     await expectUnavailable(provider.authorizeUrl(asking));
     await expectUnavailable(provider.authorizeUrl(asking));
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     opened!.close();
     await expectUnavailable(provider.authorizeUrl(asking));
   });
 
   it('is asked for its discovery document once', async () => {
-    const { provider, asked } = await openid();
+    const { provider, requests } = await openid();
     await Promise.all([provider.authorizeUrl(asking), provider.authorizeUrl(asking)]);
     await provider.exchange(answered());
-    expect(asked.filter(({ path }) => path.startsWith('/.well-known'))).toHaveLength(1);
+    expect(requests.filter(({ path }) => path.startsWith('/.well-known'))).toHaveLength(1);
   });
 });
 

@@ -8,8 +8,8 @@ import { onAnyServer } from '../../support/servers/ServerStore.ts';
 onAnyServer('what a page is told while it is rendered', (store, database) => {
   const error = vi.fn((..._said: unknown[]) => undefined);
   beforeEach(() => void error.mockReset());
-  const ask = (...asked: Parameters<ReturnType<typeof askInProcess>>) =>
-    askInProcess(store().api, store().services.memory, { error })(...asked);
+  const ask = (...args: Parameters<ReturnType<typeof askInProcess>>) =>
+    askInProcess(store().api, store().services.memory, { error })(...args);
 
   describe('is what any client is told', () => {
     it.each([

@@ -59,9 +59,9 @@ const shown = async (pool: RenderPool, url = '/'): Promise<string[]> =>
 const untilAsked = (ask: Mock<Ask>): Promise<unknown> => eventually(() => expect(ask).toHaveBeenCalled());
 
 it('renders a page in another thread, with the data and pictures of this one', async () => {
-  const [thread, ...asked] = await shown(open(known));
+  const [thread, ...shownParts] = await shown(open(known));
   expect(Number(thread)).toBeGreaterThan(0);
-  expect(asked.join(' ')).toBe('Medstore picture of /media/p/1.avif');
+  expect(shownParts.join(' ')).toBe('Medstore picture of /media/p/1.avif');
 });
 
 it('uses one thread while pages come one by one, and another while that one is busy', async () => {

@@ -45,10 +45,10 @@ export async function aRequestOf(member: Member, skuId: number): Promise<Inquiry
 
 /** A quotation with prices. */
 export async function aQuotationOf(member: Member, skuId: number, price: number): Promise<Inquiry> {
-  const asked = await aRequestOf(member, skuId);
+  const inquiry = await aRequestOf(member, skuId);
   await staffDesk.quote(
-    asked.id,
-    asked.lines.map(({ id }) => ({ line_id: id, price })),
+    inquiry.id,
+    inquiry.lines.map(({ id }) => ({ line_id: id, price })),
   );
-  return member.call('readInquiry', { id: asked.id });
+  return member.call('readInquiry', { id: inquiry.id });
 }

@@ -6,13 +6,13 @@ export function rawGet(host: string, path: string, headers: Record<string, strin
   return new Promise<{ status: number; body: string; location: string | null }>((resolve, reject) => {
     const [hostname, port] = host.split(':');
     // One connection each: a broken one must not be retried.
-    const asked = request({ hostname, port, path, headers, agent: false }, (reply) => {
+    const sent = request({ hostname, port, path, headers, agent: false }, (reply) => {
       text(reply).then(
         (body) => resolve({ status: reply.statusCode ?? 0, body, location: reply.headers.location ?? null }),
         reject,
       );
     });
-    asked.on('error', reject);
-    asked.end();
+    sent.on('error', reject);
+    sent.end();
   });
 }

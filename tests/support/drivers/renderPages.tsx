@@ -40,9 +40,9 @@ export async function renderPages(
   pages: Record<string, PageRoute>,
   { at, answers, member, device = 'desktop', language = 'en', platform, now = 0 }: Setup,
 ) {
-  const asked: { name: OperationName; payload: unknown }[] = [];
+  const calls: { name: OperationName; payload: unknown }[] = [];
   const call: Call = async (name, payload) => {
-    asked.push({ name, payload });
+    calls.push({ name, payload });
     const answer = answers[name] as ((payload: unknown) => Promise<never>) | undefined;
     if (!answer) throw new Error(`nobody answers ${name}`);
     return await answer(payload);
@@ -71,7 +71,7 @@ export async function renderPages(
     );
   });
   const addressOf = (): string => router.state.location.pathname + router.state.location.search;
-  return { stores, asked, addressOf, router, stop };
+  return { stores, calls, addressOf, router, stop };
 }
 
 /** Renders a single component. */

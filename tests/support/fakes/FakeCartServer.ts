@@ -34,11 +34,11 @@ export class FakeCartServer {
   readonly retired = new Set<number>();
   /** Called before each operation; a returned error is thrown, with `after` once the work is done. */
   fail: (name: string) => { error: ApiError; after?: boolean } | null = () => null;
-  readonly asked: string[] = [];
+  readonly calls: string[] = [];
   readonly #firsts = new Map<string, unknown>();
 
   readonly call = (async (name: string, payload: Record<string, never>) => {
-    this.asked.push(name);
+    this.calls.push(name);
     const failure = this.fail(name);
     await Promise.resolve();
     if (failure && !failure.after) throw failure.error;

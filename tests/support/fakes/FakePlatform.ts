@@ -29,7 +29,7 @@ export class FakePlatform implements Platform {
   keychain: Platform['keychain'] = null;
   readonly visited: string[] = [];
   paymentPage: Platform['paymentPage'] = { isElsewhere: false, open: (path) => void this.visited.push(path) };
-  readonly asked: [OperationName, unknown][] = [];
+  readonly calls: [OperationName, unknown][] = [];
   readonly remembered: Language[] = [];
   readonly #answers: Answers;
   readonly #listeners = new Set<Parameters<Platform['onUser']>[0]>();
@@ -41,7 +41,7 @@ export class FakePlatform implements Platform {
   }
 
   readonly call: Call = async (name, payload) => {
-    this.asked.push([name, payload]);
+    this.calls.push([name, payload]);
     const answer = this.#answers[name];
     if (!answer) throw new ApiError(Code.notFound);
     return answer(payload);

@@ -7,7 +7,7 @@ const REQUEST_LINES = /^(?:GET|POST) \S+(?= HTTP\/1.1\r$)/gm;
 export class NetworkSwitch {
   readonly #sockets = new Set<Socket>();
   /** The forwarded request lines, without the HTTP version. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   #server: Server | null = null;
   #port = 0;
   #to = TEST_PORT;
@@ -25,7 +25,7 @@ export class NetworkSwitch {
         socket.on('error', () => undefined);
         socket.on('close', () => (this.#sockets.delete(socket), from.destroy(), to.destroy()));
       }
-      from.on('data', (chunk: Buffer) => this.asked.push(...(chunk.toString('latin1').match(REQUEST_LINES) ?? [])));
+      from.on('data', (chunk: Buffer) => this.requests.push(...(chunk.toString('latin1').match(REQUEST_LINES) ?? [])));
       let isHeld = false;
       from.on('data', (chunk: Buffer) => {
         isHeld ||= this.#held !== null && chunk.toString('latin1').includes(this.#held);

@@ -33,11 +33,11 @@ function answer({ text, sku_id }: AskedLine): ResolvedLine {
 
 /** An order pad on a store that answers at once: what was asked, and whether it fails. */
 export function aPad(storage = memoryStorage(), isKnown = true) {
-  const asked: AskedLine[][] = [];
+  const requests: AskedLine[][] = [];
   const failing = { is: false };
   const call = ((_name: string, { lines }: { lines: AskedLine[] }) => {
     if (failing.is) return Promise.reject(new ApiError('offline'));
-    asked.push(lines);
+    requests.push(lines);
     return Promise.resolve({ lines: lines.map(answer) });
   }) as unknown as Call;
   const pad = new OrderPadStore(call);
@@ -47,7 +47,7 @@ export function aPad(storage = memoryStorage(), isKnown = true) {
     pad.add(lines.map(([text, quantity]) => padEntry(text, quantity)));
     await settled(pad);
   };
-  return { pad, asked, failing, storage, add };
+  return { pad, requests, failing, storage, add };
 }
 
 export const settled = (pad: OrderPadStore): Promise<void> =>

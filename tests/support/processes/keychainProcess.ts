@@ -12,15 +12,15 @@ export interface KeychainProcess {
   close(): Promise<void>;
 }
 
-type Asked = { what: 'read' | 'remove' | 'available' } | { what: 'write'; secret: string };
+type Command = { what: 'read' | 'remove' | 'available' } | { what: 'write'; secret: string };
 
 /** Opens an entry in the keychain of this bus, with this time-out. */
 export function startKeychainProcess(bus: string, timeoutMs: number): KeychainProcess {
   const env = { ...process.env, DBUS_SESSION_BUS_ADDRESS: bus, VAULT_TIMEOUT_MS: String(timeoutMs) };
   const far = spawn(process.execPath, [import.meta.filename], { env, stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: far.stdout })[Symbol.asyncIterator]();
-  const ask = async (asked: Asked): Promise<unknown> => {
-    far.stdin.write(`${JSON.stringify(asked)}\n`);
+  const ask = async (command: Command): Promise<unknown> => {
+    far.stdin.write(`${JSON.stringify(command)}\n`);
     return JSON.parse((await lines.next()).value as string) as unknown;
   };
   return {
@@ -49,7 +49,7 @@ async function serve(): Promise<void> {
     write: (secret = '') => vault.write(secret),
   };
   for await (const line of createInterface({ input: process.stdin })) {
-    const { what, secret } = JSON.parse(line) as { what: Asked['what']; secret?: string };
+    const { what, secret } = JSON.parse(line) as { what: Command['what']; secret?: string };
     process.stdout.write(`${JSON.stringify((await answers[what](secret)) ?? null)}\n`);
   }
   process.exit();

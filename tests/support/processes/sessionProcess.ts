@@ -33,7 +33,9 @@ interface Parts {
   keychainMs?: number;
 }
 
-type Asked = { what: 'who' | 'isAsking' | 'readCart' | 'logOut' } | { what: 'logIn'; email: string; password: string };
+type Command =
+  | { what: 'who' | 'isAsking' | 'readCart' | 'logOut' }
+  | { what: 'logIn'; email: string; password: string };
 type Said = { answer: unknown } | { heard: string };
 
 /** Starts the client. */
@@ -50,9 +52,9 @@ export function startSessionProcess({ server, secret, bus, keychainMs }: Parts):
     if (done) throw new Error('the client ended without an answer');
     return JSON.parse(value) as Said;
   };
-  const tell = (asked: Asked): void => void far.stdin.write(`${JSON.stringify(asked)}\n`);
-  const ask = async (asked: Asked): Promise<unknown> => {
-    tell(asked);
+  const tell = (command: Command): void => void far.stdin.write(`${JSON.stringify(command)}\n`);
+  const ask = async (command: Command): Promise<unknown> => {
+    tell(command);
     for (;;) {
       const said = await next();
       if ('answer' in said) return said.answer;
@@ -113,8 +115,8 @@ async function serve(server: string, secret: string, keychainMs?: string): Promi
     logIn: ({ email, password }: { email: string; password: string }) => call('login', { email, password }),
   };
   for await (const line of createInterface({ input: process.stdin })) {
-    const asked = JSON.parse(line) as Asked;
-    const answer = asked.what === 'logIn' ? await answers.logIn(asked) : await answers[asked.what]();
+    const command = JSON.parse(line) as Command;
+    const answer = command.what === 'logIn' ? await answers.logIn(command) : await answers[command.what]();
     say({ answer: answer ?? null });
   }
   process.exit();

@@ -19,7 +19,7 @@ export interface Answers {
   isForged: boolean;
 }
 
-interface Asked {
+interface ReceivedRequest {
   path: string;
   body: URLSearchParams;
   authorization: string | undefined;
@@ -27,7 +27,7 @@ interface Asked {
 
 /** A provider on a port of this machine: OpenID Connect, or plain OAuth 2 with a profile. It accepts a code once. */
 export async function openIdentityServer(changes: Partial<Answers>, nonce: string) {
-  const asked: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   const used = new Set<string | null>();
   const answers: Answers = {
     status: 200,
@@ -50,7 +50,7 @@ export async function openIdentityServer(changes: Partial<Answers>, nonce: strin
   };
   const serve = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {
     const [path, body] = [request.url ?? '', await bodyOf(request)];
-    asked.push({ path, body, authorization: request.headers.authorization });
+    requests.push({ path, body, authorization: request.headers.authorization });
     const answer = await respond(path, body);
     const status = typeof answer === 'object' && 'error' in answer ? 400 : answers.status;
     reply.writeHead(status, { 'content-type': 'application/json' });
@@ -61,7 +61,7 @@ export async function openIdentityServer(changes: Partial<Answers>, nonce: strin
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { origin, asked, close: () => server.close() };
+  return { origin, requests, close: () => server.close() };
 }
 
 const metadataOf = (origin: string) => ({

@@ -153,9 +153,9 @@ for (const [place, each] of FORMS.entries()) {
         const end = await fault.begin(store, '**/api/**');
         // What is said of the fault before is still there: a call tells that this one was met. For a visitor nothing
         // else is asked in the meantime; it may be the clock that is asked for first.
-        const asked = store.page.waitForRequest('**/api/**');
+        const request = store.page.waitForRequest('**/api/**');
         await button.click();
-        await asked;
+        await request;
         await expect(form.getByRole('alert').first()).toBeVisible();
         await expectKept(form, typed);
         await end();
@@ -166,9 +166,9 @@ for (const [place, each] of FORMS.entries()) {
     const end = await slow.begin(store, '**/api/**');
     await button.scrollIntoViewIfNeeded();
     const before = await button.boundingBox();
-    const asked = store.page.waitForRequest('**/api/**');
+    const request = store.page.waitForRequest('**/api/**');
     await button.click();
-    await asked;
+    await request;
     // If the button moved, a double click would hit the element below it. On a phone the centred panel moves by 3 px, as
     // a text below the button gets shorter.
     if (store.layout === 'desktop') expect((await button.boundingBox())?.y).toBe(before?.y);

@@ -75,8 +75,8 @@ test('back, forward and a page seen before stand at once while the API is silent
   store,
 }) => {
   const { page } = store;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   const detailOf = (path: string): boolean => /\/products\/\d+\/$/.test(path) && path.startsWith('/api/');
   await store.open(`${PROBES}?condition=new&page=2`);
   const names = await namesIn(store);
@@ -86,7 +86,7 @@ test('back, forward and a page seen before stand at once while the API is silent
   await link.scrollIntoViewIfNeeded();
   const before = await scrollOf(page);
   await link.hover();
-  await expect.poll(() => asked.filter(detailOf)).toHaveLength(1);
+  await expect.poll(() => paths.filter(detailOf)).toHaveLength(1);
   await store.settled();
 
   // From here on the API takes questions and answers none.
@@ -94,7 +94,7 @@ test('back, forward and a page seen before stand at once while the API is silent
   await page.route('**/api/**', () => void held++);
   await link.click();
   await expect(store.heading(name)).toBeVisible();
-  expect(asked.filter(detailOf)).toHaveLength(1);
+  expect(paths.filter(detailOf)).toHaveLength(1);
   for (const _time of [1, 2]) {
     await page.goBack();
     await expect.poll(() => scrollOf(page)).toBe(before);
@@ -130,10 +130,10 @@ test('the cards stay until the code of the table is there @web', async ({ store 
   });
   await store.open(PROBES);
   const names = await namesIn(store);
-  const asked = page.waitForRequest(/\/ProductTable-/);
+  const request = page.waitForRequest(/\/ProductTable-/);
   const choice = page.getByRole('button', { name: 'Table' });
   await choice.click();
-  await asked;
+  await request;
   await expect(choice).toHaveAttribute('aria-pressed', 'true');
   await expect(store.products().getByRole('article')).toHaveCount(names.length);
   held.resolve();

@@ -45,12 +45,12 @@ async function pointAndFollow(
   await brought;
   const listed = page.url();
 
-  const asked: string[] = [];
-  await page.route('**', (route) => void asked.push(route.request().url()));
+  const urls: string[] = [];
+  await page.route('**', (route) => void urls.push(route.request().url()));
   expect(page.url()).toBe(listed);
   await follow({ page, link });
   await expect(store.heading(name)).toBeVisible();
-  expect(asked.filter((url) => isDetail(url) || url.endsWith('.js'))).toEqual([]);
+  expect(urls.filter((url) => isDetail(url) || url.endsWith('.js'))).toEqual([]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 

@@ -166,7 +166,7 @@ test.describe('a page as the server writes it @web', () => {
 
   test('is the same for two visitors at once: nothing of one request is in another', async ({ request }) => {
     // A parameter that the page reads makes an address of its own for each round: the server renders both.
-    const asked = (round: number): string[] =>
+    const urlsOf = (round: number): string[] =>
       LANGUAGES.flatMap((language) =>
         [
           `/login?redirect=/round${round}`,
@@ -179,14 +179,14 @@ test.describe('a page as the server writes it @web', () => {
     const read = async (url: string): Promise<string> => bare(await (await request.get(url)).text());
     const oneByOne = async (round: number): Promise<string[]> => {
       const pages: string[] = [];
-      for (const url of asked(round)) pages.push(await read(url));
+      for (const url of urlsOf(round)) pages.push(await read(url));
       return pages;
     };
     const before = await oneByOne(1);
-    const together = await Promise.all(asked(2).map(read));
+    const together = await Promise.all(urlsOf(2).map(read));
     // Other tests may change meanwhile what every page shows.
     const after = await oneByOne(3);
-    together.forEach((html, at) => expect([before[at], after[at]].includes(html), asked(2)[at]).toBe(true));
+    together.forEach((html, at) => expect([before[at], after[at]].includes(html), urlsOf(2)[at]).toBe(true));
   });
 });
 

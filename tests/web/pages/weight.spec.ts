@@ -33,17 +33,17 @@ test('the first view of a page brings no more JavaScript than it did, and asks t
     // What the browser loads in its idle time for the next page is not the first view's.
     await page.addInitScript(() => (window.requestIdleCallback = () => 0));
     const scripts = new Set<string>();
-    const asked: string[] = [];
+    const paths: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.endsWith('.js')) scripts.add(pathname);
-      if (pathname.startsWith('/api/')) asked.push(pathname);
+      if (pathname.startsWith('/api/')) paths.push(pathname);
     });
     const reply = await page.goto(TEST_ORIGIN + path);
     expect(reply?.status(), path).toBe(200);
     await page.locator('html[data-alive]').waitFor();
     await page.waitForLoadState('networkidle');
-    expect(asked, path).toEqual([]);
+    expect(paths, path).toEqual([]);
     const weight = [...scripts].reduce((sum, script) => sum + weightOf(script), 0) / 1000;
     expect.soft(weight, `${path}, ${scripts.size} files`).toBeLessThanOrEqual(most);
     await page.close();

@@ -100,9 +100,9 @@ test('a signed-in browser stores only what is specified, and deletes it at sign-
 });
 
 test('addresses never carry what was typed into a password field @web', async ({ store }) => {
-  const asked: string[] = [];
-  store.page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  store.page.on('request', (request) => urls.push(request.url()));
   const member = await newMember();
   await store.signInByForm(member);
-  for (const url of [...asked, store.page.url()]) expect(url).not.toContain(member.password);
+  for (const url of [...urls, store.page.url()]) expect(url).not.toContain(member.password);
 });

@@ -53,7 +53,7 @@ export class CheckoutStore {
   isAddressLost = false;
   /** The field of the points holds a number that cannot be used. */
   arePointsInvalid = false;
-  readonly reckoning = new Task();
+  readonly quoting = new Task();
   placing = new Task();
   readonly #call: Call;
   readonly drafts = new GoodsDrafts<CheckoutDraft>();
@@ -140,8 +140,8 @@ export class CheckoutStore {
   }
 
   /** Asks the server for the total; the former one stands until then. */
-  reckon(bought: Request<'quoteOrder'>): Promise<boolean> {
-    return this.reckoning.run(
+  loadQuote(bought: Request<'quoteOrder'>): Promise<boolean> {
+    return this.quoting.run(
       () => this.#call('quoteOrder', bought, { banTips: true }),
       (quote) => {
         this.#compare(quote);

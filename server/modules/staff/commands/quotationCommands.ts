@@ -43,15 +43,16 @@ function pricesOf({ lines }: PricedQuotation, { lines: own, freeLines, state }: 
 function checkUnchanged(file: PricedQuotation, quotation: StaffQuotation, own: string): void {
   const { lines, currency, quoted_at: quotedAt = quotation.quotedAt } = file;
   if (quotedAt !== quotation.quotedAt) return; // refused as outdated by `quote`
-  const refuse = (change: { field: string; asked: string | number; line?: number }): never => {
+  const refuse = (change: { field: string; requested: string | number; line?: number }): never => {
     throw new DomainError(Code.conflict, { state: quotation.state, reason: 'changed', ...change });
   };
-  if (currency !== undefined && currency !== own) refuse({ field: 'currency', asked: own });
+  if (currency !== undefined && currency !== own) refuse({ field: 'currency', requested: own });
   const requestedLines = askedLines(quotation);
   for (const { line, product, quantity } of lines) {
     const wanted = requestedLines[line - 1]!;
     if (quantity !== undefined && quantity !== wanted.quantity)
-      refuse({ field: 'quantity', asked: wanted.quantity, line });
-    if (product !== undefined && product !== wanted.product) refuse({ field: 'product', asked: wanted.product, line });
+      refuse({ field: 'quantity', requested: wanted.quantity, line });
+    if (product !== undefined && product !== wanted.product)
+      refuse({ field: 'product', requested: wanted.product, line });
   }
 }

@@ -20,12 +20,12 @@ interface Target {
 export class LoadBalancer {
   readonly #targets = new Map<string, Target>();
   readonly #agent = new Agent({ keepAlive: true });
-  readonly #server = createServer((asked, reply) => this.#pass(asked, reply));
+  readonly #server = createServer((incoming, reply) => this.#pass(incoming, reply));
   #turn = 0;
 
   constructor() {
-    this.#server.on('upgrade', (asked: IncomingMessage, socket: Duplex, head: Buffer) =>
-      this.#passLine(asked, socket, head),
+    this.#server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) =>
+      this.#passLine(incoming, socket, head),
     );
   }
 
@@ -68,26 +68,26 @@ export class LoadBalancer {
     return up[this.#turn++ % Math.max(1, up.length)] ?? null;
   }
 
-  #pass(asked: IncomingMessage, reply: ServerResponse): void {
+  #pass(incoming: IncomingMessage, reply: ServerResponse): void {
     const target = this.#next();
     if (!target) return void reply.writeHead(503).end();
     const { host, port } = target;
-    const { method, url: path } = asked;
-    const onward = request({ agent: this.#agent, host, port, method, path, headers: forwarded(asked) }, (answer) => {
+    const { method, url: path } = incoming;
+    const onward = request({ agent: this.#agent, host, port, method, path, headers: forwarded(incoming) }, (answer) => {
       reply.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
       answer.pipe(reply);
       answer.on('error', () => reply.destroy());
     });
     onward.on('error', () => (reply.headersSent ? reply.destroy() : reply.writeHead(502).end()));
-    asked.pipe(onward);
+    incoming.pipe(onward);
   }
 
-  #passLine(asked: IncomingMessage, socket: Duplex, head: Buffer): void {
+  #passLine(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
     const target = this.#next();
     if (!target) return void socket.destroy();
     const onward: Socket = connect(target.port, target.host, () => {
-      const headers = Object.entries(forwarded(asked)).map(([name, value]) => `${name}: ${String(value)}`);
-      onward.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+      const headers = Object.entries(forwarded(incoming)).map(([name, value]) => `${name}: ${String(value)}`);
+      onward.write(`${incoming.method} ${incoming.url} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
       onward.write(head);
       onward.pipe(socket).pipe(onward);
     });

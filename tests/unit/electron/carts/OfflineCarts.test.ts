@@ -104,9 +104,9 @@ it('another rep sees none of them, nor does anybody while nobody is signed in', 
 
 it('an answer is stored for the member who asked, or not at all if another has signed in meanwhile', async () => {
   const client = aClient();
-  const asked = client.call('addCartLine', { sku_id: 7, quantity: 1, ...key() });
+  const adding = client.call('addCartLine', { sku_id: 7, quantity: 1, ...key() });
   client.world.user = 'ben';
-  await expect(asked).rejects.toMatchObject({ code: Code.signInNeeded });
+  await expect(adding).rejects.toMatchObject({ code: Code.signInNeeded });
   await expect(offline(client).shown()).rejects.toMatchObject({ code: 'offline' });
 });
 

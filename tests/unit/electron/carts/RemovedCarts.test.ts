@@ -27,7 +27,7 @@ function aClient(held: Set<string>, clock = new FakeClock()) {
     awaited: new Set<string>(),
     held,
     forgotten: [] as string[],
-    asked: [] as string[],
+    calls: [] as string[],
   };
   const book = new CustomerBook({
     file: customerFile(join(folder, 'customers.json'), () => 7),
@@ -37,7 +37,7 @@ function aClient(held: Set<string>, clock = new FakeClock()) {
     onChange: () => undefined,
   });
   const call = (async (name: string, { customer }: { customer: string }, { owner }: CallOptions = {}) => {
-    world.asked.push(name);
+    world.calls.push(name);
     if (!world.isOnline) throw new ApiError('offline');
     // Only in the name of the rep who deleted the customer, as another may have signed in since.
     if (owner !== world.user) throw new ApiError(Code.signInNeeded);
@@ -128,7 +128,7 @@ it('the store is not asked to delete a cart that it does not have', async () => 
   world.held.delete(clara.id);
   await remove(book);
   await pass(10);
-  expect(world.asked).toEqual(['listCustomerCarts']);
+  expect(world.calls).toEqual(['listCustomerCarts']);
   expect([world.forgotten, await book.removed('ana')]).toEqual([[clara.id], []]);
 });
 

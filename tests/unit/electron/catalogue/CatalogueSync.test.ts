@@ -17,7 +17,7 @@ import { eventually } from '../../../support/checks/eventually.ts';
 
 let folder: string;
 let clock: FakeClock;
-let asked: string[];
+let requests: string[];
 let stamp: string;
 let isThere: boolean;
 let fetch: ReturnType<typeof vi.fn<(url: string, init: RequestInit) => Promise<Response>>>;
@@ -25,7 +25,7 @@ let told: CatalogueView[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'medstore-keeper-'));
   clock = new FakeClock();
-  [asked, told, stamp, isThere] = [[], [], 'first', true];
+  [requests, told, stamp, isThere] = [[], [], 'first', true];
   fetch = vi.fn(() => Promise.resolve(new Response('a picture', { headers: { 'Content-Type': 'image/avif' } })));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -41,7 +41,7 @@ const answers: Record<string, (payload: { after?: number }) => unknown> = {
       : { results: [anOfflineProduct(1), anOfflineProduct(2)], next: 2 },
 };
 const call = ((name: string, payload: object) => {
-  asked.push(name);
+  requests.push(name);
   return isThere ? Promise.resolve(answers[name]!(payload)) : Promise.reject(new ApiError('offline'));
 }) as unknown as Call;
 
@@ -65,7 +65,7 @@ function aKeeper(ask = call, pictures = aPictureCache()): CatalogueSync {
 it('stores all pages, the front page and each picture once, and answers from them offline', async () => {
   const keeper = aKeeper();
   await keeper.refresh();
-  expect(asked.filter((name) => name === 'listCatalogue')).toHaveLength(2);
+  expect(requests.filter((name) => name === 'listCatalogue')).toHaveLength(2);
   expect(await keeper.view()).toEqual(aCatalogueView({ at: clock.now(), products: 3, total: 3, pictures: 1 }));
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(['https://shop.example/media/p/probe-320.avif']);
   isThere = false;
@@ -116,15 +116,15 @@ it('names the state that it reads, so that the store can serve cached pages', as
 
 it('reads the pages again when something has changed, and only then', async () => {
   await aKeeper().refresh();
-  asked = [];
+  requests = [];
   clock.time += 60_000;
   const keeper = aKeeper();
   await keeper.refresh();
-  expect(asked).not.toContain('listCatalogue');
+  expect(requests).not.toContain('listCatalogue');
   expect((await keeper.view()).at).toBe(clock.now());
   stamp = 'second';
   await keeper.refresh();
-  expect(asked).toContain('listCatalogue');
+  expect(requests).toContain('listCatalogue');
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
@@ -139,18 +139,18 @@ it('fetches anew what a client with other keys of part numbers has kept, soon af
   const trailer = { end, sha256: createHash('sha256').update(rest).digest('hex') };
   writeFileSync(path, `${rest}${JSON.stringify(trailer)}\n`);
   utimesSync(path, clock.now() / 1000, clock.now() / 1000);
-  asked = [];
+  requests = [];
   const keeper = aKeeper();
   await keeper.start();
   expect(await keeper.answer('readProduct', { id: 3 })).toMatchObject({ id: 3 });
   clock.pass(30_000);
   await eventually(() => {
-    expect(asked).toContain('listCatalogue');
+    expect(requests).toContain('listCatalogue');
     expect(told.at(-1)).toMatchObject({ products: 3, isFetching: false });
   });
-  asked = [];
+  requests = [];
   await aKeeper().refresh();
-  expect(asked).not.toContain('listCatalogue');
+  expect(requests).not.toContain('listCatalogue');
 });
 
 it('keeps the first of more products than there is room for, and says how many those are', async () => {
@@ -171,37 +171,37 @@ it('waits half a minute after the start, hours after a success, and longer after
   const keeper = aKeeper();
   await keeper.start();
   clock.pass(29_999);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   clock.pass(1);
   await eventually(() => expect(told.at(-1)).toMatchObject({ at: null, isFetching: false, hasFailed: true }));
   for (const pause of [60_000, 120_000]) {
-    const before = asked.length;
+    const before = requests.length;
     clock.pass(pause - 1);
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
     const tellings = told.length;
     clock.pass(1);
-    expect(asked.length).toBeGreaterThan(before);
+    expect(requests.length).toBeGreaterThan(before);
     await eventually(() => expect(told.length).toBeGreaterThan(tellings + 1));
   }
   isThere = true;
   clock.pass(240_000);
   await eventually(async () => expect((await keeper.view()).at).not.toBeNull());
   await eventually(() => expect(told.at(-1)).toMatchObject({ isFetching: false, hasFailed: false, pictures: 1 }));
-  asked = [];
+  requests = [];
   clock.pass(4 * 3_600_000 - 1);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   clock.pass(1);
-  await eventually(() => expect(asked).toContain('readCatalogueState'));
+  await eventually(() => expect(requests).toContain('readCatalogueState'));
 });
 
 it('is fetched again at once if it turns out to be damaged', async () => {
   await aKeeper().refresh();
   const path = join(folder, 'catalogue.ndjson');
   writeFileSync(path, readFileSync(path, 'utf8').replace('CX5-2C', 'CX5-9C'));
-  asked = [];
+  requests = [];
   const keeper = aKeeper();
   await keeper.refresh();
-  expect(asked).toContain('listCatalogue');
+  expect(requests).toContain('listCatalogue');
   expect(await keeper.answer('readProduct', { id: 2 })).toMatchObject({ code: 'CX5-2C' });
 });
 
@@ -209,10 +209,10 @@ it('is asked for within hours, though the clock was a month ahead when it was ke
   clock.time = 31 * 24 * 3_600_000;
   await aKeeper().refresh();
   clock.time = 0;
-  asked = [];
+  requests = [];
   await aKeeper().start();
   clock.pass(4 * 3_600_000);
-  expect(asked).toContain('readCatalogueState');
+  expect(requests).toContain('readCatalogueState');
 });
 
 it('has the pictures of lists in every width and format, drops those that are gone, and takes nothing else', async () => {

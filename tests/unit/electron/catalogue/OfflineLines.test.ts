@@ -15,25 +15,25 @@ const row = (key: string, field: PartRow['field']): PartRow => ({
 const item = (id: number) => aSku(id).product;
 const SKUS: Record<number, number[]> = { 1: [11, 12], 2: [21], 3: [31] };
 
-function aSource(): { source: Source; asked: readonly string[][] } {
-  const asked: string[][] = [];
+function aSource(): { source: Source; requests: readonly string[][] } {
+  const requests: string[][] = [];
   const source = {
     index: {
       products: Object.entries(SKUS).map(([id, skuIds]) => ({ item: item(Number(id)), skuIds })),
-      wholeNumbers: async (keys: string[]) => (asked.push(keys), keys.map((key) => row(key, 'code'))),
+      wholeNumbers: async (keys: string[]) => (requests.push(keys), keys.map((key) => row(key, 'code'))),
       numbersNear: (key: string) => [row(`${key}1`, 'code'), row(`${key}2`, 'replaces')],
     },
     // The file of the third has gone meanwhile.
     product: async (id: number) =>
       id === 3 ? null : { ...item(id), skus: SKUS[id]!.map((skuId) => ({ ...aSku(skuId), product_id: id })) },
   };
-  return { source: source as unknown as Source, asked };
+  return { source: source as unknown as Source, requests };
 }
 
 it('finds whole numbers, each asked for once', async () => {
-  const { source, asked } = aSource();
+  const { source, requests } = aSource();
   const found = await new OfflineLines(source).numbersWith(['a1', 'b2', 'a1']);
-  expect(asked).toEqual([['a1', 'b2']]);
+  expect(requests).toEqual([['a1', 'b2']]);
   expect(found).toEqual(
     ['a1', 'b2'].map((key) => ({
       key,

@@ -107,7 +107,7 @@ describe('the end of a visit', () => {
     setup.call.mockRejectedValue(new ApiError('offline', 'offline', { wasSent: false }));
     anonymous.mockRejectedValue(new ApiError('offline', 'offline', { wasSent: false }));
     const contact = { nick_name: 'Ana', mobile: '+49 30 1', email: 'ana@clinic.example', country: 108 };
-    const asked = call('requestAsGuest', {
+    const request = call('requestAsGuest', {
       lines: [
         {
           sku_id: 5,
@@ -120,7 +120,7 @@ describe('the end of a visit', () => {
       accepted_privacy: true,
       idempotency_key: '7f3f0f5e-6d0a-4f5c-9d2e-0b8c1d2e3f40',
     });
-    expect(await asked.catch((error: ApiError) => error.code)).toBe('queued');
+    expect(await request.catch((error: ApiError) => error.code)).toBe('queued');
     expect(audited().at(-1)).toBe('request-kept waiting: 1');
     await pass(5 * 60_000);
     await eventually(() => expect(reports().at(-1)).toMatchObject({ requests: { waiting: 1, refused: 0 } }));

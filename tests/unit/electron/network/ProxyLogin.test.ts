@@ -35,11 +35,11 @@ async function probe(onLogin: (proxy: Proxy, answer: Answer) => void, proxy: Pro
     if (isIn || password === undefined) return isIn;
   }
 }
-const aLogin = (asked = probe): ProxyLogin =>
+const aLogin = (url = probe): ProxyLogin =>
   new ProxyLogin({
     ask,
     now: () => now,
-    probe: asked,
+    probe: url,
     openEntry: (account) => ({
       read: () => Promise.resolve(entries.get(account) ?? null),
       write: (text) => Promise.resolve(entries.set(account, text).size > 0),

@@ -11,7 +11,7 @@ interface Question {
   buttons: string[];
   signal: AbortSignal;
 }
-const asked: { question: Question; answer(button: number): void }[] = [];
+const questions: { question: Question; answer(button: number): void }[] = [];
 const CLOSE = 0;
 const KEEP_OPEN = 1;
 const relaunch = vi.fn<() => void>();
@@ -23,7 +23,7 @@ vi.doMock('electron', () => ({
       new Promise<{ response: number }>((resolve) => {
         const answer = (response: number): void => resolve({ response });
         question.signal.addEventListener('abort', () => answer(KEEP_OPEN));
-        asked.push({ question, answer });
+        questions.push({ question, answer });
       }),
   },
 }));
@@ -84,7 +84,7 @@ function begin({ language = 'en' }: { language?: Language } = {}) {
   return { window, app, state, powerMonitor, autoUpdater, process, saving, waits: (now: OutboxView) => tell(now) };
 }
 
-beforeEach(() => void asked.splice(0));
+beforeEach(() => void questions.splice(0));
 
 it.each([
   ['nothing was ever queued', []],
@@ -94,7 +94,7 @@ it.each([
   const { window, state, waits } = begin();
   views.forEach((each) => waits(each));
   window.close();
-  expect([asked.length, state.isDestroyed]).toEqual([0, true]);
+  expect([questions.length, state.isDestroyed]).toEqual([0, true]);
 });
 
 it.each(['close', 'quit'] as const)('asks on %s, and does what its user chooses', async (way) => {
@@ -102,22 +102,22 @@ it.each(['close', 'quit'] as const)('asks on %s, and does what its user chooses'
   const leave = (): void => (way === 'close' ? window.close() : app.quit());
   waits(view('awaiting', 'sending', 'review', 'accepted'));
   leave();
-  expect(asked.map(({ question }) => question.message)).toEqual(['2 requests have not been sent']);
+  expect(questions.map(({ question }) => question.message)).toEqual(['2 requests have not been sent']);
   // Only one question at a time.
   leave();
-  expect(asked).toHaveLength(1);
-  asked[0]!.answer(KEEP_OPEN);
+  expect(questions).toHaveLength(1);
+  questions[0]!.answer(KEEP_OPEN);
   await Promise.resolve();
   expect(state.isDestroyed).toBe(false);
   await eventually(() => {
     leave();
-    expect(asked).toHaveLength(2);
+    expect(questions).toHaveLength(2);
   });
   const quitting = vi.fn<() => void>();
   app.on('before-quit', quitting);
-  asked[1]!.answer(CLOSE);
+  questions[1]!.answer(CLOSE);
   await eventually(() => expect(state.isDestroyed).toBe(true));
-  expect(asked).toHaveLength(2);
+  expect(questions).toHaveLength(2);
   // On macOS a client whose window is closed goes on.
   expect(quitting).toHaveBeenCalledTimes(way === 'quit' ? 1 : 0);
 });
@@ -126,14 +126,14 @@ it('closes only the window if its user kept the client open once and then closes
   const { window, app, state, waits } = begin();
   waits(view('awaiting'));
   app.quit();
-  asked[0]!.answer(KEEP_OPEN);
+  questions[0]!.answer(KEEP_OPEN);
   await eventually(() => {
     window.close();
-    expect(asked).toHaveLength(2);
+    expect(questions).toHaveLength(2);
   });
   const quitting = vi.fn<() => void>();
   app.on('before-quit', quitting);
-  asked[1]!.answer(CLOSE);
+  questions[1]!.answer(CLOSE);
   await eventually(() => expect(state.isDestroyed).toBe(true));
   expect(quitting).not.toHaveBeenCalled();
 });
@@ -143,7 +143,7 @@ it('shows the window that it asks about', () => {
   Object.assign(state, { isVisible: false, isMinimized: true });
   waits(view('awaiting'));
   app.quit();
-  expect([asked.length, state]).toEqual([1, { isVisible: true, isMinimized: false, isDestroyed: false }]);
+  expect([questions.length, state]).toEqual([1, { isVisible: true, isMinimized: false, isDestroyed: false }]);
 });
 
 it('closes by itself when all is sent while the question is open', async () => {
@@ -151,7 +151,7 @@ it('closes by itself when all is sent while the question is open', async () => {
   waits(view('awaiting', 'awaiting'));
   window.close();
   waits(view('awaiting', 'accepted'));
-  expect(asked[0]!.question.signal.aborted).toBe(false);
+  expect(questions[0]!.question.signal.aborted).toBe(false);
   waits(view('accepted', 'accepted'));
   await eventually(() => expect(state.isDestroyed).toBe(true));
 });
@@ -165,7 +165,7 @@ it.each([
   const client = begin();
   client.waits(view('awaiting'));
   end(client);
-  expect([asked.length, client.state.isDestroyed]).toEqual([0, true]);
+  expect([questions.length, client.state.isDestroyed]).toEqual([0, true]);
 });
 
 it('a system that shuts down is not stopped by an open question', () => {
@@ -173,7 +173,7 @@ it('a system that shuts down is not stopped by an open question', () => {
   waits(view('awaiting'));
   window.close();
   process.emit('SIGTERM');
-  expect([asked.length, state.isDestroyed]).toEqual([1, true]);
+  expect([questions.length, state.isDestroyed]).toEqual([1, true]);
 });
 
 it('finishes a document after the question, and calls it off only if its user quits', async () => {
@@ -182,17 +182,17 @@ it('finishes a document after the question, and calls it off only if its user qu
   const saved = saving(() => document.promise);
   waits(view('awaiting'));
   app.quit();
-  asked[0]!.answer(KEEP_OPEN);
+  questions[0]!.answer(KEEP_OPEN);
   await eventually(() => {
     window.close();
-    expect(asked).toHaveLength(2);
+    expect(questions).toHaveLength(2);
   });
   expect(state).toMatchObject({ isVisible: true, isDestroyed: false });
-  asked[1]!.answer(CLOSE);
+  questions[1]!.answer(CLOSE);
   await eventually(() => expect(state).toMatchObject({ isVisible: false, isDestroyed: false }));
   document.resolve();
   await saved;
-  expect([asked.length, state.isDestroyed]).toEqual([2, true]);
+  expect([questions.length, state.isDestroyed]).toEqual([2, true]);
 });
 
 it.each([
@@ -207,7 +207,7 @@ it.each([
   const { window, waits } = begin({ language });
   waits(view(...Array.from({ length: count }, () => 'awaiting' as const)));
   window.close();
-  expect(asked.map(({ question }) => question.message)).toEqual([message]);
+  expect(questions.map(({ question }) => question.message)).toEqual([message]);
 });
 
 // Last: the run ends for good.
@@ -215,5 +215,5 @@ it('does not ask before a restart', () => {
   const { state, waits } = begin();
   waits(view('awaiting'));
   relaunchAndQuit(null);
-  expect([asked.length, state.isDestroyed, relaunch.mock.calls.length]).toEqual([0, true, 1]);
+  expect([questions.length, state.isDestroyed, relaunch.mock.calls.length]).toEqual([0, true, 1]);
 });

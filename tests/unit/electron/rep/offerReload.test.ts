@@ -9,18 +9,18 @@ class Window extends EventEmitter {
   isDestroyed = (): boolean => false;
 }
 let window: Window;
-let asked: { options: MessageBoxOptions; answer: (response: number) => void }[];
+let questions: { options: MessageBoxOptions; answer: (response: number) => void }[];
 const restart = vi.fn();
 
 beforeEach(() => {
   vi.clearAllMocks();
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  asked = [];
+  questions = [];
   vi.mocked(dialog.showMessageBox).mockImplementation(((_window: unknown, options: MessageBoxOptions) => {
     const { promise, resolve } = Promise.withResolvers<{ response: number }>();
     // As Electron does: an aborted question answers with `cancelId`.
     options.signal!.addEventListener('abort', () => resolve({ response: options.cancelId! }));
-    asked.push({ options, answer: (response) => resolve({ response }) });
+    questions.push({ options, answer: (response) => resolve({ response }) });
     return promise;
   }) as never);
   window = new Window();
@@ -30,26 +30,26 @@ beforeEach(() => {
 it('asks once about a page that does not respond, in its language, and loads it again', async () => {
   window.emit('unresponsive');
   window.emit('unresponsive');
-  expect(asked).toHaveLength(1);
-  expect(asked[0]!.options).toMatchObject({
+  expect(questions).toHaveLength(1);
+  expect(questions[0]!.options).toMatchObject({
     message: 'Страница не отвечает',
     buttons: ['Загрузить заново', 'Подождать'],
   });
-  asked[0]!.answer(0);
+  questions[0]!.answer(0);
   await expect.poll(() => restart.mock.calls.length).toBe(1);
 });
 
 it('waits when asked to, and asks again the next time', async () => {
   window.emit('unresponsive');
-  asked[0]!.answer(1);
-  await expect.poll(() => (window.emit('unresponsive'), asked.length)).toBe(2);
+  questions[0]!.answer(1);
+  await expect.poll(() => (window.emit('unresponsive'), questions.length)).toBe(2);
   expect(restart).not.toHaveBeenCalled();
 });
 
 it('asks no longer when the page responds again', async () => {
   window.emit('unresponsive');
   window.emit('responsive');
-  expect(asked[0]!.options.signal!.aborted).toBe(true);
-  await expect.poll(() => (window.emit('unresponsive'), asked.length)).toBe(2);
+  expect(questions[0]!.options.signal!.aborted).toBe(true);
+  await expect.poll(() => (window.emit('unresponsive'), questions.length)).toBe(2);
   expect(restart).not.toHaveBeenCalled();
 });

@@ -33,7 +33,7 @@ function start() {
   const crash = (): boolean => app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed' });
   return { parts, window, crash: () => [1, 2, 3].forEach(crash) };
 }
-const said = (): unknown[] => showMessageBox.mock.calls.map((asked) => asked[1].message);
+const said = (): unknown[] => showMessageBox.mock.calls.map((args) => args[1].message);
 
 it('a driver that fails is said in the language of the page, with an offer to restart, and the menu follows', async () => {
   showMessageBox.mockResolvedValue({ response: 0 });

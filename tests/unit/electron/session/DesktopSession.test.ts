@@ -52,17 +52,17 @@ describe('a sign-in', () => {
 
   it('uses a renewed access token only when its refresh token is stored, and keeps it with a new name', async () => {
     const disk = { entry: null };
-    const asked: ((isKept: boolean) => void)[] = [];
-    const { session } = client(disk, () => new Promise((answer) => asked.push(answer)));
+    const pending: ((isKept: boolean) => void)[] = [];
+    const { session } = client(disk, () => new Promise((answer) => pending.push(answer)));
     const kept = async (work: Promise<unknown>): Promise<void> => {
-      await eventually(() => expect(asked).not.toEqual([]));
-      asked.shift()!(true);
+      await eventually(() => expect(pending).not.toEqual([]));
+      pending.shift()!(true);
       await work;
     };
     await kept(session.user());
     await kept(session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' }));
     const renewed = session.renew({ access: 'access-2', refresh: 'refresh-2' });
-    await eventually(() => expect(asked).toHaveLength(1));
+    await eventually(() => expect(pending).toHaveLength(1));
     expect(await session.read()).toMatchObject({ access: 'access-1' });
     const renamed = session.rename('Dr. Ana');
     await kept(renewed);
@@ -73,15 +73,15 @@ describe('a sign-in', () => {
 
   it('leaves nothing, and nobody signed in, if it ends while it is being stored', async () => {
     const disk = { entry: null };
-    const asked: ((isKept: boolean) => void)[] = [];
-    const { session, tell } = client(disk, () => new Promise((answer) => asked.push(answer)));
+    const pending: ((isKept: boolean) => void)[] = [];
+    const { session, tell } = client(disk, () => new Promise((answer) => pending.push(answer)));
     const restored = session.user();
-    asked.pop()!(true);
+    pending.pop()!(true);
     await restored;
     const begun = session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
-    await eventually(() => expect(asked).toHaveLength(1));
+    await eventually(() => expect(pending).toHaveLength(1));
     await session.end('signed-out', '');
-    asked.pop()!(true);
+    pending.pop()!(true);
     await begun;
     expect(disk.entry).toBeNull();
     expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ user: null }));

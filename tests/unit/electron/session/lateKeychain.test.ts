@@ -12,10 +12,10 @@ type Delays = Partial<Record<'device' | 'session', number>>;
 
 /** A client whose keychain answers the first read of each entry after this many milliseconds. */
 function client(disk: Disk, delays: Delays = {}, refuses = false) {
-  const asked = new Set<string>();
+  const readAccounts = new Set<string>();
   const getPassword = async (service: string, account: string): Promise<string | null> => {
-    const delay = asked.has(account) ? 0 : (delays[account as keyof Delays] ?? 0);
-    asked.add(account);
+    const delay = readAccounts.has(account) ? 0 : (delays[account as keyof Delays] ?? 0);
+    readAccounts.add(account);
     if (delay === NEVER) return new Promise(() => undefined);
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     if (delay > 0 && refuses) throw new Error('cancelled by the user');

@@ -27,12 +27,12 @@ const isTold = (): Promise<unknown> => Promise.race([listener.answer, Promise.re
 /** A request with another Host header, as after DNS rebinding. */
 function comeAs(host: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const asked = request(listener.address + answerOf(), { headers: { host } }, (reply) => {
+  const sent = request(listener.address + answerOf(), { headers: { host } }, (reply) => {
     reply.resume();
     resolve(reply.statusCode ?? 0);
   });
-  asked.on('error', reject);
-  asked.end();
+  sent.on('error', reject);
+  sent.end();
   return promise;
 }
 

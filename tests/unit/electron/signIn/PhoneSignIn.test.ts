@@ -10,12 +10,12 @@ const waiting = new ApiError(Code.conflict, '', { reason: 'waiting' });
 /** A kiosk with a fake server and a fake clock. */
 function aKiosk() {
   let time = 0;
-  const asked: string[] = [];
+  const calls: string[] = [];
   const paused: number[] = [];
   /** The server's answers in turn; after the last it never answers. */
   const answers: (ApiError | 'yes')[] = [];
   const call = vi.fn(async (name: string, _payload: unknown, options?: { signal?: AbortSignal }) => {
-    asked.push(name);
+    calls.push(name);
     if (name === 'beginPhoneSignIn') return BEGUN;
     if (name === 'cancelPhoneSignIn') return null;
     const answer = answers.shift();
@@ -39,12 +39,12 @@ function aKiosk() {
     },
   });
   const shown = (at: string | null) => eventually(() => expect(phone.read()?.at ?? null).toBe(at));
-  return { phone, answers, asked, paused, hold, tell, call, shown };
+  return { phone, answers, calls, paused, hold, tell, call, shown };
 }
 
 describe('signing in at a kiosk by phone', () => {
   it('shows a code, polls until it is confirmed, and holds the visitor’s session meanwhile', async () => {
-    const { phone, answers, asked, hold, tell, shown } = aKiosk();
+    const { phone, answers, calls, hold, tell, shown } = aKiosk();
     answers.push(waiting, waiting, 'yes');
     phone.begin('ru');
     await shown(null);
@@ -55,7 +55,7 @@ describe('signing in at a kiosk by phone', () => {
       secondsLeft: 300,
       url: 'https://shop.example/ru/phoneSignIn?code=BCDF-GHJK',
     });
-    expect(asked).toEqual(['beginPhoneSignIn', ...Array<string>(3).fill('pollPhoneSignIn')]);
+    expect(calls).toEqual(['beginPhoneSignIn', ...Array<string>(3).fill('pollPhoneSignIn')]);
   });
 
   it('polls more slowly after slow_down, and waits for the network', async () => {
@@ -95,10 +95,10 @@ describe('signing in at a kiosk by phone', () => {
   });
 
   it('that is cancelled, as by a wipe, signs nobody in, and notifies the server', async () => {
-    const { phone, asked, hold, shown, call } = aKiosk();
+    const { phone, calls, hold, shown, call } = aKiosk();
     phone.begin('en');
     await shown('phone');
-    await eventually(() => expect(asked).toContain('pollPhoneSignIn'));
+    await eventually(() => expect(calls).toContain('pollPhoneSignIn'));
     await phone.cancel();
     expect(phone.read()).toBeNull();
     expect(hold).toHaveBeenLastCalledWith(false);
@@ -106,6 +106,6 @@ describe('signing in at a kiosk by phone', () => {
     const [, , options] = call.mock.calls.find(([name]) => name === 'pollPhoneSignIn')!;
     expect(options?.signal?.aborted).toBe(true);
     await phone.cancel();
-    expect(asked.filter((name) => name === 'cancelPhoneSignIn')).toHaveLength(1);
+    expect(calls.filter((name) => name === 'cancelPhoneSignIn')).toHaveLength(1);
   });
 });

@@ -60,14 +60,14 @@ function aClient() {
     flows: { browser: make('browser'), window: make('window') },
     place: { read: () => place, write: (to) => void (place = to) },
   });
-  const asked = vi.fn<(name: string, payload: unknown) => Promise<unknown>>(() => Promise.resolve({}));
-  const call = grants.through(asked as unknown as Call);
+  const send = vi.fn<(name: string, payload: unknown) => Promise<unknown>>(() => Promise.resolve({}));
+  const call = grants.through(send as unknown as Call);
   const last = (): FakeWay => ways.at(-1)!.way;
   const arrive = async (told: ProviderAnswer): Promise<void> => {
     last().told.resolve(told);
     await eventually(() => expect(signIn.read()?.at).toBe('back'));
   };
-  return { signIn, clock, ways, last, arrive, tell, front, copy, call, asked };
+  return { signIn, clock, ways, last, arrive, tell, front, copy, call, send };
 }
 
 describe('signing in outside the page', () => {
@@ -101,7 +101,7 @@ describe('signing in outside the page', () => {
   });
 
   it('gives the page a handle for the code, valid in this client and with the page’s own verifier', async () => {
-    const { signIn, last, arrive, front, call, asked } = aClient();
+    const { signIn, last, arrive, front, call, send } = aClient();
     signIn.begin(asking());
     await arrive({ code: CODE });
     expect(front).toHaveBeenCalledOnce();
@@ -110,7 +110,7 @@ describe('signing in outside the page', () => {
     expect(outcome.code).not.toBe(CODE);
     const trade = async (verifier: string, name = 'registerGoogle') => {
       await call(name as 'registerGoogle', { mode: 'sign_in', code: outcome.code, verifier, idempotency_key: 'k' });
-      return asked.mock.lastCall![1] as { code: string; verifier: string };
+      return send.mock.lastCall![1] as { code: string; verifier: string };
     };
     expect(await trade('somebody-elses-secret-0123456789-0123456789')).toMatchObject({ code: outcome.code });
     const sent = await trade(VERIFIER);

@@ -35,7 +35,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each([
   ['replaceFile', replaceFile],
-  ['replaceFileSync', async (...asked: Parameters<typeof replaceFileSync>) => replaceFileSync(...asked)],
+  ['replaceFileSync', async (...args: Parameters<typeof replaceFileSync>) => replaceFileSync(...args)],
 ])('%s', (_, put) => {
   it('retries while another program has the file open', async () => {
     refusals.push('EPERM', 'EBUSY', 'EACCES');

@@ -65,10 +65,10 @@ it('leads a member to their account, by their name', async () => {
 
 it('reads the shown data again when a visitor signs in', async () => {
   const { platform } = await openStore('/', { answers: storefrontReplies });
-  const asked = (): number => platform.asked.filter(([name]) => name === 'readPageConfig').length;
-  const before = asked();
+  const countReads = (): number => platform.calls.filter(([name]) => name === 'readPageConfig').length;
+  const before = countReads();
   platform.become(MEMBER);
-  await waitFor(() => expect(asked()).toBe(before + 1));
+  await waitFor(() => expect(countReads()).toBe(before + 1));
 });
 
 it('says why a session ended and leads to sign-in and back', async () => {
@@ -140,7 +140,7 @@ it('asks the server when the visitor doubts that the network is gone', async () 
   await shopper.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The connection is back')).toBeDefined();
   expect(screen.queryByText(/^Still no connection/)).toBeNull();
-  expect(platform.asked.filter(([name]) => name === 'readTimestamp')).toHaveLength(2);
+  expect(platform.calls.filter(([name]) => name === 'readTimestamp')).toHaveLength(2);
 });
 
 it('ends with what we do, the account and help, three columns of links', async () => {

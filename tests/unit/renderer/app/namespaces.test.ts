@@ -49,10 +49,10 @@ describe('the texts that a route asks for', () => {
     (_, { module, namespaces }) => {
       // A page without a source here is neither prefetched nor checked.
       expect(existsSync(join(RENDERER, module))).toBe(true);
-      const asked = new Set<string>([...CHROME_NAMESPACES, ...namespaces]);
+      const loadedNames = new Set<string>([...CHROME_NAMESPACES, ...namespaces]);
       const missing = [...reachedFrom(join(RENDERER, module))].flatMap(([file, { source, brought }]) =>
         namespacesIn(source)
-          .filter((name) => !asked.has(name) && !brought.includes(name))
+          .filter((name) => !loadedNames.has(name) && !brought.includes(name))
           .map((name) => `${name}, for ${relative(RENDERER, file)}`),
       );
       expect(missing).toEqual([]);

@@ -28,8 +28,8 @@ describe('the address of a page', () => {
     ['/no/such/page?x=1', '/no/such/page'],
     ['/%E0%A4%A?x=1', '/%E0%A4%A'],
     ['/?', '/'],
-  ])('%s is kept as %s', (asked, kept) => {
-    expect(pageAddress(asked)).toBe(kept);
+  ])('%s is kept as %s', (requested, kept) => {
+    expect(pageAddress(requested)).toBe(kept);
   });
 
   it('is idempotent', () => {

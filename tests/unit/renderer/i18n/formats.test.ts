@@ -19,11 +19,11 @@ test('a page full of numbers asks the browser for its way to write them once', a
     chrome: { found: '{{count, number}}' },
   });
   texts.t('found', { count: 5_000 });
-  const asked = vi.spyOn(Intl, 'NumberFormat');
+  const constructed = vi.spyOn(Intl, 'NumberFormat');
   texts.t('found', { count: 5_001 });
   texts.t('found', { count: 12 });
-  expect(asked).not.toHaveBeenCalled();
-  asked.mockRestore();
+  expect(constructed).not.toHaveBeenCalled();
+  constructed.mockRestore();
 });
 
 test('a size and its unit are one word in every language', () => {
@@ -41,15 +41,15 @@ test('a day of this year needs no year in any language', () => {
 
 test('an hour is in the reader’s zone, and in UTC on the server; the zone is named', () => {
   const at = '2026-11-03T11:00:00Z';
-  const asked = vi.spyOn(Intl, 'DateTimeFormat');
+  const constructed = vi.spyOn(Intl, 'DateTimeFormat');
   const browser = LANGUAGES.map((language) => formatsFor(language).dateTime(at));
-  expect(asked.mock.calls.map(([, options]) => options?.timeZone)).toEqual([
+  expect(constructed.mock.calls.map(([, options]) => options?.timeZone)).toEqual([
     undefined,
     undefined,
     undefined,
     undefined,
   ]);
-  asked.mockRestore();
+  constructed.mockRestore();
   const zone = new Intl.DateTimeFormat('en', { timeZoneName: 'short' }).formatToParts(new Date(at)).at(-1)!.value;
   expect(browser[0]).toContain(zone);
   expect(LANGUAGES.map((language) => formatsFor(language, { collect: () => undefined }).dateTime(at))).toEqual([
@@ -64,7 +64,7 @@ test('uses the server’s formatted texts', () => {
   const server = new Map<string, string>();
   const texts = formatsFor('ru', { collect: (key, text) => server.set(key, text) });
   const said = [texts.date('2026-11-03'), texts.country('DE'), texts.language('de'), texts.bytes(8_192)];
-  const asked = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
+  const constructed = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
     throw new Error('written already');
   });
   server.set('country DE', 'as the server has it');
@@ -75,7 +75,7 @@ test('uses the server’s formatted texts', () => {
     said[3],
   ]);
   expect(browser.country('DE')).toBe('as the server has it');
-  asked.mockRestore();
+  constructed.mockRestore();
 });
 
 test('does not collect texts in the browser', () => {

@@ -14,10 +14,10 @@ import { storefrontReplies } from '../../../support/fixtures/storefrontReplies.t
 function network() {
   let isLost = true;
   const reached =
-    <A extends unknown[], R>(answer: (...asked: A) => R) =>
-    (...asked: A): R => {
+    <A extends unknown[], R>(answer: (...args: A) => R) =>
+    (...args: A): R => {
       if (isLost) throw new ApiError('offline');
-      return answer(...asked);
+      return answer(...args);
     };
   const comeBack = async ({ stores }: OpenStore, failure: RegExp): Promise<void> => {
     expect(await screen.findByText(failure)).toBeDefined();

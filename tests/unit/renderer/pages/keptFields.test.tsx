@@ -64,7 +64,7 @@ it('sends what was restored', async () => {
   await act(() => go('/login'));
   await shopper.type(await field('Password'), 'secret_1');
   await shopper.click(screen.getByRole('button', { name: 'Log in' }));
-  const [, sent] = platform.asked.find(([name]) => name === 'login')!;
+  const [, sent] = platform.calls.find(([name]) => name === 'login')!;
   expect(sent).toMatchObject({ email: 'ana@clinic.com', password: 'secret_1' });
 });
 

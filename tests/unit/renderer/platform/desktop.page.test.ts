@@ -145,9 +145,9 @@ describe('calling the API through main', () => {
     const { bridge } = aBridge();
     bridge.call.mockReturnValue(new Promise(() => undefined));
     const control = new AbortController();
-    const asked = createBridgeCall(bridge)('countCart', {}, { signal: control.signal });
+    const counting = createBridgeCall(bridge)('countCart', {}, { signal: control.signal });
     control.abort();
-    await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
+    await expect(counting).rejects.toMatchObject({ code: 'cancelled' });
     expect(bridge.cancel).toHaveBeenCalledWith(bridge.call.mock.calls[0]![0].id);
   });
 

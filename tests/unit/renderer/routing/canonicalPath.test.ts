@@ -12,8 +12,8 @@ it.each([
   ['/Category/Consumables', 'category/consumables', '/category/consumables'],
   ['/%63ategory/%D0%B0/3', 'category/:detail/:id?', '/category/%D0%B0/3'],
   ['/', '', '/'],
-])('%s, shown by “%s”, is %s', (asked, pattern, written) => {
-  expect(canonicalPath(asked, pattern)).toBe(written);
+])('%s, shown by “%s”, is %s', (requested, pattern, written) => {
+  expect(canonicalPath(requested, pattern)).toBe(written);
   expect(canonicalPath(written, pattern)).toBe(written);
 });
 

@@ -45,8 +45,8 @@ const caches = {
       },
     }),
 };
-const fetch = async (asked: string | { url: string }): Promise<Response> => {
-  const { pathname } = new URL(addressOf(asked));
+const fetch = async (target: string | { url: string }): Promise<Response> => {
+  const { pathname } = new URL(addressOf(target));
   fetched.push(pathname);
   if (!network) throw new TypeError('Failed to fetch');
   const found = network[pathname] ?? 404;
@@ -176,7 +176,7 @@ describe('a request', () => {
     ['/img/logo.svg', true, true, 'new', ['/img/logo.svg'], ['/img/logo.svg']],
     ['/img/logo.svg', true, false, 'kept', ['/img/logo.svg'], ['/img/logo.svg']],
     ['/img/logo.svg', false, false, null, ['/img/logo.svg'], []],
-  ])('of %s, kept: %s, with a network: %s', async (path, isKept, isOnline, answer, asked, left) => {
+  ])('of %s, kept: %s, with a network: %s', async (path, isKept, isOnline, answer, requested, left) => {
     const own = path.startsWith('/assets/') ? assets.name : pictures.name;
     const isFile = path.includes('.');
     if (isKept) keep(isFile ? own : shell.name, isFile ? path : '/app-shell', isFile ? 'kept' : SHELL);
@@ -186,7 +186,7 @@ describe('a request', () => {
     const answered = dispatch('fetch', get(path));
     if (answer === null) await expect(answered).rejects.toThrow('Failed to fetch');
     else expect(await answered).toBe(answer);
-    expect(fetched).toEqual(asked);
+    expect(fetched).toEqual(requested);
     expect(kept(own)).toEqual(left);
   });
 

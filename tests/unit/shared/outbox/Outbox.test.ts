@@ -41,10 +41,10 @@ describe('a request through the outbox', () => {
   it('is queued when no answer comes in time, and accepted when it does', async () => {
     let answer: (value: unknown) => void = () => undefined;
     vi.spyOn(world.server, 'take').mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    const asked = world.submit('one');
+    const submission = world.submit('one');
     await eventually(() => expect(world.server.take).toHaveBeenCalled());
     world.clock.pass(ANSWER_WAIT_MS);
-    await expect(asked).rejects.toMatchObject({ code: 'queued' });
+    await expect(submission).rejects.toMatchObject({ code: 'queued' });
     expect(await states()).toEqual(['one sending']);
     answer({ id: 7, code: 'Q-7' });
     await until(['one accepted']);

@@ -14,14 +14,14 @@ const EVENTS = ['quotation', 'contact', 'favourite', 'cart', 'crash', 'now', 'la
 type Event = (typeof EVENTS)[number];
 
 /** A request and its caller's result: `nothing` while it is pending, and for ever if the process died. */
-interface Asked {
+interface Submission {
   owner: string;
   heard: 'nothing' | 'queued' | 'done' | 'not done';
 }
 
 class Play {
   readonly world: OutboxSimulation;
-  readonly asked = new Map<string, Asked>();
+  readonly submissions = new Map<string, Submission>();
   reviewed = new Set<string>();
 
   constructor(step: (label: string) => Promise<unknown>) {
@@ -44,12 +44,13 @@ class Play {
   #ask(name: OutboxOperation): void {
     const owner = name === 'registerContact' ? '' : this.world.user;
     if (owner === null) return; // the API would report it at once
-    const label = String(this.asked.size + 1).padStart(3, '0');
-    const asked: Asked = { owner, heard: 'nothing' };
-    this.asked.set(label, asked);
+    const label = String(this.submissions.size + 1).padStart(3, '0');
+    const submission: Submission = { owner, heard: 'nothing' };
+    this.submissions.set(label, submission);
     this.world.submit(label, name).then(
-      () => (asked.heard = 'done'),
-      (error: unknown) => (asked.heard = error instanceof ApiError && error.code === 'queued' ? 'queued' : 'not done'),
+      () => (submission.heard = 'done'),
+      (error: unknown) =>
+        (submission.heard = error instanceof ApiError && error.code === 'queued' ? 'queued' : 'not done'),
     );
   }
 
@@ -79,7 +80,7 @@ it('failures and crashes in any order lose nothing, send nothing twice and keep 
     fc.asyncProperty(...plays, async (scheduler, fates, events) => {
       runs += 1;
       const play = new Play((label) => scheduler.schedule(Promise.resolve(), label));
-      const { world, asked } = play;
+      const { world, submissions } = play;
       const drive = async (work: Promise<unknown>): Promise<void> => {
         const state = { isOver: false };
         const end = (): void => void (state.isOver = true);
@@ -101,7 +102,7 @@ it('failures and crashes in any order lose nothing, send nothing twice and keep 
 
       const labels = world.server.done.map(({ label }) => label);
       expect(new Set(labels).size, 'doubled').toBe(labels.length);
-      for (const [label, { owner, heard }] of asked) {
+      for (const [label, { owner, heard }] of submissions) {
         if (heard === 'queued' || heard === 'done') expect(labels, `lost: ${label}`).toContain(label);
         if (wasKept.has(label) && heard !== 'not done') expect(labels, `kept, and lost: ${label}`).toContain(label);
         for (const arrival of world.server.done.filter((each) => each.label === label))

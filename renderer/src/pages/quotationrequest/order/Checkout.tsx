@@ -69,14 +69,14 @@ interface CheckoutFormProps {
 
 const CheckoutForm = observer(function CheckoutForm({ userId, source, gone }: CheckoutFormProps) {
   const checkout = useCheckoutStore();
-  const { reckon, place } = useCheckout(userId, source);
+  const { loadQuote, place } = useCheckout(userId, source);
   useCustomerNote();
-  const { quote, draft, reckoning } = checkout;
+  const { quote, draft, quoting } = checkout;
   const { inquiry_id: inquiryId } = source.goods;
-  if (inquiryId !== undefined && reckoning.error && isNotAccepted(reckoning.error))
+  if (inquiryId !== undefined && quoting.error && isNotAccepted(quoting.error))
     return <NotAccepted inquiryId={Number(inquiryId)} />;
   if (!quote || !draft) {
-    if (reckoning.error) return <LoadError error={reckoning.error} retry={reckon} />;
+    if (quoting.error) return <LoadError error={quoting.error} retry={loadQuote} />;
     return <LoadingPlaceholder />;
   }
   return (
@@ -90,7 +90,7 @@ const CheckoutForm = observer(function CheckoutForm({ userId, source, gone }: Ch
         <NoteField />
       </div>
       <div className={clsx(styles.card, styles.side)}>
-        <CheckoutTotal quote={quote} onReckon={reckon} onPlace={() => void place()} />
+        <CheckoutTotal quote={quote} onRecalculate={loadQuote} onPlace={() => void place()} />
       </div>
     </div>
   );

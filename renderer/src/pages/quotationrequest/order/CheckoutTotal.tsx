@@ -22,7 +22,7 @@ import { useCheckoutStore } from './useCheckoutStore.ts';
 
 interface CheckoutTotalProps {
   quote: OrderQuote;
-  onReckon: () => void;
+  onRecalculate: () => void;
   onPlace: () => void;
 }
 
@@ -36,27 +36,27 @@ const [OBSTACLE, NO_COUPON, NO_POINTS, NO_ADDRESS] = [
 const OBSTACLES = `${OBSTACLE} ${NO_COUPON} ${NO_POINTS} ${NO_ADDRESS}`;
 
 /** The total, the reason why it cannot be ordered, and the button. */
-export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, onPlace }: CheckoutTotalProps) {
+export const CheckoutTotal = observer(function CheckoutTotal({ quote, onRecalculate, onPlace }: CheckoutTotalProps) {
   const { t } = useTranslation('order');
   const checkout = useCheckoutStore();
   const formats = useFormats();
   const { hidesMoney } = useSite();
   const { charge, terms, is_orderable: isOrderable, coupon_problem: couponProblem } = quote;
-  const { reckoning, placing, draft, arePointsInvalid } = checkout;
+  const { quoting, placing, draft, arePointsInvalid } = checkout;
   const excluded = excludedCosts(terms);
   const isMissing = draft?.addressId === null;
   const isBlocked =
-    !isOrderable || couponProblem !== null || isMissing || arePointsInvalid || reckoning.status !== 'done';
+    !isOrderable || couponProblem !== null || isMissing || arePointsInvalid || quoting.status !== 'done';
   return (
     <>
       <h2 className={styles.heading}>{t('charge.title')}</h2>
-      <div aria-live="polite" aria-busy={reckoning.isRunning}>
+      <div aria-live="polite" aria-busy={quoting.isRunning}>
         <ChargeList charge={charge} terms={terms} />
       </div>
       {!hidesMoney && <p className={styles.small}>{t('charge.earns', { count: charge.earns })}</p>}
       {excluded && <p className={styles.small}>{t(`charge.${excluded}`)}</p>}
       <TermsList terms={terms} />
-      <Obstacle quote={quote} onReckon={onReckon} />
+      <Obstacle quote={quote} onRecalculate={onRecalculate} />
       {checkout.changed.size > 0 && !placing.error && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody role="status">{t('checkout.changedLines')}</MessageBarBody>
@@ -94,8 +94,8 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
         >
           {placing.isRunning
             ? t('checkout.placing')
-            : reckoning.isRunning
-              ? t('checkout.reckoning')
+            : quoting.isRunning
+              ? t('checkout.calculating')
               : t('checkout.place', { total: formats.money(charge.total, charge.currency) })}
         </Button>
       </UnlessPricesHidden>
@@ -103,19 +103,22 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
   );
 });
 
-const Obstacle = observer(function Obstacle({ quote, onReckon }: Pick<CheckoutTotalProps, 'quote' | 'onReckon'>) {
+const Obstacle = observer(function Obstacle({
+  quote,
+  onRecalculate,
+}: Pick<CheckoutTotalProps, 'quote' | 'onRecalculate'>) {
   const { t } = useTranslation(['order', 'member', 'catalogue']);
   const checkout = useCheckoutStore();
   const { single } = useLoaderData<QuotationRequestParams>();
   const errorText = useErrorText();
-  const { error } = checkout.reckoning;
-  useRetryOnline(error, onReckon);
+  const { error } = checkout.quoting;
+  useRetryOnline(error, onRecalculate);
   if (error)
     return (
       <MessageBar intent="error" layout="multiline">
         <MessageBarBody>
           <span>{errorText(error)}</span>{' '}
-          <Button appearance="transparent" onClick={onReckon}>
+          <Button appearance="transparent" onClick={onRecalculate}>
             {t('member:failed.retry')}
           </Button>
         </MessageBarBody>

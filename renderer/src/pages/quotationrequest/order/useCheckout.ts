@@ -12,7 +12,7 @@ export function useCheckout(
   userId: string,
   { about, origin, goods, shown, isFromCart, member }: CheckoutSource,
 ): {
-  reckon: () => void;
+  loadQuote: () => void;
   place: () => Promise<void>;
 } {
   const checkout = useCheckoutStore();
@@ -27,10 +27,10 @@ export function useCheckout(
     [checkout, userId, customer, origin, about],
   );
   const bought = JSON.stringify({ ...goods, ...(couponId !== null && { coupon_id: couponId }), points });
-  const reckon = useCallback((): void => {
-    void checkout.reckon(JSON.parse(bought) as Parameters<typeof checkout.reckon>[0]);
+  const loadQuote = useCallback((): void => {
+    void checkout.loadQuote(JSON.parse(bought) as Parameters<typeof checkout.loadQuote>[0]);
   }, [checkout, bought]);
-  useEffect(reckon, [reckon]);
+  useEffect(loadQuote, [loadQuote]);
 
   const place = async (): Promise<void> => {
     const { draft, quote } = checkout;
@@ -56,12 +56,12 @@ export function useCheckout(
     if (made) return follow(made);
     if (checkout.unanswered) return;
     // The change is shown in its place: another total, or an address that is gone.
-    reckon();
+    loadQuote();
     const { error } = checkout.placing;
     if (error?.fieldErrors['address_id'] !== undefined)
       await queries.reload('listAddresses', {}).catch(() => undefined);
   };
-  return { reckon, place };
+  return { loadQuote, place };
 }
 
 /** Goes from an order that is placed to its payment. */

@@ -11,8 +11,8 @@ const MINUTE_MS = 60_000;
 function aReporter(answer: () => Promise<unknown> = () => Promise.resolve(null)) {
   const clock = new FakeClock();
   const sent: unknown[] = [];
-  const call = ((...asked: Parameters<Call>) => {
-    sent.push(asked);
+  const call = ((...args: Parameters<Call>) => {
+    sent.push(args);
     return answer();
   }) as Call;
   const reporter = new KioskReporter({ call, read: () => Promise.resolve(aKioskReport()), clock });

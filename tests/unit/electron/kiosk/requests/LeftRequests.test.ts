@@ -28,7 +28,7 @@ let isDeletionRefused: boolean;
 let clock: FakeClock;
 let audit: [string, string | undefined][];
 /** What the store answers to a request that was left. */
-let store: (...asked: Parameters<Call>) => Promise<unknown>;
+let store: (...args: Parameters<Call>) => Promise<unknown>;
 let heard: unknown[];
 
 /** The kiosk after a start. */
@@ -46,9 +46,9 @@ function aKiosk(): LeftRequests {
       exclusive: (work) => work(),
       wasLost: () => false,
     },
-    call: ((...asked: Parameters<Call>) => {
-      heard.push(asked[1]);
-      return store(...asked);
+    call: ((...args: Parameters<Call>) => {
+      heard.push(args[1]);
+      return store(...args);
     }) as Call,
     clock,
     newId: () => 'new',
@@ -64,7 +64,7 @@ async function ended(): Promise<void> {
   await eventually(() => expect(clock.waiting).toBe(2)); // a retry, and the check of expiry
   clock = new FakeClock();
 }
-const ask = (requests: LeftRequests, call: (...asked: Parameters<Call>) => Promise<unknown>, signal?: AbortSignal) =>
+const ask = (requests: LeftRequests, call: (...args: Parameters<Call>) => Promise<unknown>, signal?: AbortSignal) =>
   requests
     .through(call as Call)('requestAsGuest', REQUEST, { banTips: true, ...(signal && { signal }) })
     .catch((error: unknown) => (error as ApiError).code);

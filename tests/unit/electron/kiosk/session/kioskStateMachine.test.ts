@@ -22,10 +22,10 @@ describe('a visitor at a kiosk', () => {
     expect(attract.phase).toBe('attract');
     expect(visited.phase).toBe('active');
     expect(after(visited, quiet(59_999)).state.phase).toBe('active');
-    const asked = after(visited, quiet(60_000)).state;
-    expect(asked.phase).toBe('warning');
-    expect(secondsLeft(asked, 64_001, times)).toBe(11);
-    expect(after(asked, { type: 'touched', now: 65_000 }, quiet(70_000)).state.phase).toBe('active');
+    const warned = after(visited, quiet(60_000)).state;
+    expect(warned.phase).toBe('warning');
+    expect(secondsLeft(warned, 64_001, times)).toBe(11);
+    expect(after(warned, { type: 'touched', now: 65_000 }, quiet(70_000)).state.phase).toBe('active');
   });
 
   it('is wiped when the countdown ends, or at once on request', () => {

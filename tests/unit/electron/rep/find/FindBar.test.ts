@@ -33,7 +33,7 @@ const found = (active: number, count: number, more = {}): unknown =>
     {},
     { requestId: requests, activeMatchOrdinal: active, matches: count, finalUpdate: true, ...more },
   );
-const asked = (): unknown[] => page.findInPage.mock.calls;
+const searches = (): unknown[] => page.findInPage.mock.calls;
 
 beforeEach(() => {
   page.removeAllListeners();
@@ -49,7 +49,7 @@ describe('finding in the page', () => {
     found(1, 12);
     ask({ text: 'probe', step: 1 });
     bar.step(-1);
-    expect(asked()).toEqual([
+    expect(searches()).toEqual([
       ['probe', { forward: true, findNext: true }],
       ['probe', { forward: true, findNext: false }],
       ['probe', { forward: false, findNext: false }],
@@ -64,7 +64,7 @@ describe('finding in the page', () => {
     ask({ text: '', step: null });
     ask({ text: 'gel', step: null });
     const anew = { forward: true, findNext: true };
-    expect(asked()).toEqual([
+    expect(searches()).toEqual([
       ['probe', anew],
       ['gel', anew],
       ['gel', anew],
@@ -96,7 +96,7 @@ describe('finding in the page', () => {
     bar.step(1);
     expect(openView).toHaveBeenCalledTimes(2);
     ask({ text: 'probe', step: null });
-    expect(asked().at(-1)).toEqual(['probe', { forward: true, findNext: true }]);
+    expect(searches().at(-1)).toEqual(['probe', { forward: true, findNext: true }]);
   });
 
   it('ends when the page is left: its count would be wrong', () => {

@@ -39,7 +39,7 @@ it('a session that was ended from outside is reported, and leads to sign-in and 
 });
 
 it('what was read for one member is not shown to another; what a guest read stands until it is read again', async () => {
-  const { stores, asked } = await open();
+  const { stores, calls } = await open();
   const read = () => stores.queries.load('readUserInfo', { id: MEMBER.user_id });
   const become = (user: typeof MEMBER | null): void =>
     act(() => runInAction(() => void Object.assign(stores.session, { user })));
@@ -47,7 +47,7 @@ it('what was read for one member is not shown to another; what a guest read stan
   become(MEMBER);
   expect(stores.queries.peek('readUserInfo', { id: MEMBER.user_id })).toBeDefined();
   await act(async () => void (await read()));
-  expect(asked.filter(({ name }) => name === 'readUserInfo')).toHaveLength(2);
+  expect(calls.filter(({ name }) => name === 'readUserInfo')).toHaveLength(2);
   for (const user of [{ ...MEMBER, user_id: 'another' }, null]) {
     become(user);
     expect(stores.queries.peek('readUserInfo', { id: MEMBER.user_id })).toBeUndefined();

@@ -90,7 +90,7 @@ describe('during an external sign-in', () => {
     );
     comeBack({ provider: 'google', state: stores.social.pending!.state, code: 'a-name-for-a-code' });
     await waitFor(() => expect(address()).toBe('/category?x=1'));
-    const [, payload] = platform.asked.find(([name]) => name === 'registerGoogle')!;
+    const [, payload] = platform.calls.find(([name]) => name === 'registerGoogle')!;
     expect(payload).toMatchObject({ mode: 'sign_in', code: 'a-name-for-a-code' });
   });
 });

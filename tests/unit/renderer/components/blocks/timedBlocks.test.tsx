@@ -50,7 +50,7 @@ it('gives a member the coupon with one click, and leads to their coupons', async
   await shopper.click(await main().findByRole('button', { name: 'Claim: 50 off' }));
   expect(await main().findByText('Claimed')).toBeDefined();
   expect(main().getByRole('link', { name: 'View my coupons' }).getAttribute('href')).toBe('/userCenter/couponList');
-  expect(platform.asked.find(([name]) => name === 'claimCoupon')?.[1]).toMatchObject({ code: 'PROBE50' });
+  expect(platform.calls.find(([name]) => name === 'claimCoupon')?.[1]).toMatchObject({ code: 'PROBE50' });
 });
 
 it.each([

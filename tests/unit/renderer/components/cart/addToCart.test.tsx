@@ -86,12 +86,12 @@ describe('a price', () => {
       );
     };
     const answers: Answers = { ...asMember, readUserInfo: () => ({ ...profile, sees_prices: false }) };
-    const { asked } = await renderPart(<Prices />, { answers, member, now: 1 });
+    const { calls } = await renderPart(<Prices />, { answers, member, now: 1 });
     for (const count of [1, 2, 3]) {
       await waitFor(() => expect(screen.getAllByRole('link', { name: /^Confirm your e-mail/ })).toHaveLength(count));
       fireEvent.click(screen.getByRole('button', { name: 'More' }));
     }
-    expect(asked.filter(({ name }) => name === 'readUserInfo')).toHaveLength(1);
+    expect(calls.filter(({ name }) => name === 'readUserInfo')).toHaveLength(1);
   });
 
   it('asks for the confirmation of the address where an account shows no prices before', async () => {

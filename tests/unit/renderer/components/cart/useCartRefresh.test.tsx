@@ -23,7 +23,7 @@ async function openWithCart(path: string, shown: RegExp) {
     answers: { ...answers, quoteOrder: () => anOrderQuote(), quoteListPrices },
     user: MEMBER,
   });
-  const reads = (): number => store.platform.asked.filter(([name]) => name === 'readCart').length;
+  const reads = (): number => store.platform.calls.filter(([name]) => name === 'readCart').length;
   await screen.findAllByText(shown);
   return { ...store, reads };
 }

@@ -19,7 +19,7 @@ const aMessage = (id: number, isRead: boolean): Message => ({
 });
 
 it('a new message stands out until it is marked as read, and can be marked as new again', async () => {
-  const { asked } = await renderPart(<MessageRows messages={[aMessage(1, false), aMessage(2, true)]} />, {
+  const { calls } = await renderPart(<MessageRows messages={[aMessage(1, false), aMessage(2, true)]} />, {
     answers: { setMessageState: () => null },
   });
   const rows = screen.getAllByRole('listitem');
@@ -53,7 +53,7 @@ it('a new message stands out until it is marked as read, and can be marked as ne
   await waitFor(() => expect(looks()).toEqual([read(1), read(2)]));
   await userEvent.click(within(rows[1]!).getByRole('button'));
   await waitFor(() => expect(looks()).toEqual([read(1), unread(2)]));
-  expect(asked.filter(({ name }) => name === 'setMessageState').map(({ payload }) => payload)).toEqual([
+  expect(calls.filter(({ name }) => name === 'setMessageState').map(({ payload }) => payload)).toEqual([
     { id: 1, is_read: true },
     { id: 2, is_read: false },
   ]);

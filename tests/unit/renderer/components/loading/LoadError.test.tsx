@@ -9,10 +9,10 @@ it.each([
   ['is read again by itself once the connection is back', 'offline', 2],
   ['waits for its reader where the connection was not the reason', 'timeout', 1],
 ] as const)('a part of a page that could not be loaded %s', async (_name, code, count) => {
-  let asked = 0;
+  let attempts = 0;
   const listAddresses = () => {
-    asked++;
-    if (asked === 1) throw new ApiError(code);
+    attempts++;
+    if (attempts === 1) throw new ApiError(code);
     return [anAddress()];
   };
   const { stores } = await openStore('/userCenter/addressList', {
@@ -22,6 +22,6 @@ it.each([
   expect(await screen.findByText('This could not be loaded')).toBeDefined();
   act(() => stores.ui.setOnline(false));
   await act(async () => stores.ui.setOnline(true));
-  await waitFor(() => expect(asked).toBe(count));
+  await waitFor(() => expect(attempts).toBe(count));
   await waitFor(() => expect(screen.queryAllByText('This could not be loaded')).toHaveLength(2 - count));
 });

@@ -156,7 +156,7 @@ describe('a field of a member’s form', () => {
     [5, []],
     [0, []],
   ])('offers the regions of the country %i: %j', async (country, regions) => {
-    const { asked } = await at(
+    const { calls } = await at(
       '/here',
       <RegionField country={country} isRequired={false} error={undefined} input={{}} />,
     );
@@ -167,7 +167,7 @@ describe('a field of a member’s form', () => {
       ),
     );
     expect(field.getAttribute('list')).toBe(regions.length > 0 ? document.querySelector('datalist')!.id : null);
-    expect(asked.filter(({ name }) => name === 'listCountryStates')).toHaveLength(country > 0 ? 1 : 0);
+    expect(calls.filter(({ name }) => name === 'listCountryStates')).toHaveLength(country > 0 ? 1 : 0);
   });
 
   it.each([true, false])('its button, which can send nothing: %s, keeps the focus', async (isDisabled) => {

@@ -127,9 +127,9 @@ describe('addresses', () => {
   ])('says of %s whose answer was lost that it is saved', async (_kind, known, edited, count) => {
     const { answers, addresses } = shop(known);
     const losing =
-      <Q,>(answer: ((asked: Q) => unknown) | undefined) =>
-      async (asked: Q): Promise<never> => {
-        await answer?.(asked);
+      <Q,>(answer: ((payload: Q) => unknown) | undefined) =>
+      async (payload: Q): Promise<never> => {
+        await answer?.(payload);
         throw new ApiError('offline');
       };
     const createAddress = losing(answers.createAddress);
@@ -185,8 +185,8 @@ describe('addresses', () => {
 
   it('says of one whose answer was lost that it is deleted, and puts it back', async () => {
     const { answers, addresses } = shop([anAddress(), anAddress({ id: 2, name: 'Store room', is_default: false })]);
-    const removeAddress: Answers['removeAddress'] = (asked) => {
-      void answers.removeAddress!(asked);
+    const removeAddress: Answers['removeAddress'] = (payload) => {
+      void answers.removeAddress!(payload);
       throw new ApiError('offline');
     };
     const lost = { ...answers, removeAddress };

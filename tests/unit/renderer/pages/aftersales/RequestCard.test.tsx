@@ -56,11 +56,11 @@ it.each([
   ['none yet', '/here', false],
   ['none on a later page', '/here?page=3', true],
 ])('%s: the rules, and from a later page the way to the first', async (_what, at, hasFirst) => {
-  const { asked } = await open([], 0, at);
+  const { calls } = await open([], 0, at);
   expect(await screen.findByText('No returns or exchanges')).toBeDefined();
   expect(screen.getByRole('link', { name: 'How returns work' })).toBeDefined();
   expect(screen.queryByRole('link', { name: /first page/ }) !== null).toBe(hasFirst);
-  expect(asked.find(({ name }) => name === 'listAfterSales')!.payload).toEqual({
+  expect(calls.find(({ name }) => name === 'listAfterSales')!.payload).toEqual({
     page: hasFirst ? 3 : 1,
     page_size: 10,
   });

@@ -31,7 +31,7 @@ async function open(order = anOrder(), createAfterSale?: Answers['createAfterSal
   const opened = await openStore('/userCenter/afterSale?order=7', { answers, user: MEMBER });
   await reason();
   const send = () => opened.shopper.click(main().getByRole('button', { name: 'Send request' }));
-  const sent = () => opened.platform.asked.flatMap(([name, payload]) => (name === 'createAfterSale' ? [payload] : []));
+  const sent = () => opened.platform.calls.flatMap(([name, payload]) => (name === 'createAfterSale' ? [payload] : []));
   return { ...opened, send, sent };
 }
 
@@ -77,7 +77,7 @@ it('sends a complete request once, then opens the list of requests', async () =>
   const notices = within(screen.getByRole('region', { name: 'Notices' }));
   expect(await notices.findByText('Your request has been sent')).toBeDefined();
   await waitFor(() => expect(address()).toBe('/userCenter/afterSale'));
-  await waitFor(() => expect(platform.asked.map(([name]) => name)).toContain('listAfterSales'));
+  await waitFor(() => expect(platform.calls.map(([name]) => name)).toContain('listAfterSales'));
 });
 
 it('offers the list or a new request when another tab has ended the form', async () => {

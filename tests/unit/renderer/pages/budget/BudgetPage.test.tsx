@@ -5,8 +5,8 @@ import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 
-const asked = anInquiry({ purchase_order: 'PO-118', free_lines: [{ text: 'ADULT CUFF 27-35', quantity: 12 }] });
-const { seller } = asked;
+const inquiry = anInquiry({ purchase_order: 'PO-118', free_lines: [{ text: 'ADULT CUFF 27-35', quantity: 12 }] });
+const { seller } = inquiry;
 
 /** Prices the first line at 12 dollars; the others are sold by quotation. */
 const quoteListPrices: NonNullable<Answers['quoteListPrices']> = ({ lines }) => ({
@@ -21,20 +21,20 @@ const quoteListPrices: NonNullable<Answers['quoteListPrices']> = ({ lines }) => 
   valid_until: '2026-03-31T12:00:00.000Z',
   seller,
 });
-const answers: Answers = { ...shop().answers, quoteListPrices, readInquiry: () => asked };
+const answers: Answers = { ...shop().answers, quoteListPrices, readInquiry: () => inquiry };
 
 it('a paper at list prices prices what has one, and says what is on request', async () => {
   await openStore('/cart/goodOffer/budget?inquiry=7', { answers, user: MEMBER });
   const main = within(screen.getByRole('main'));
-  const { quantity } = asked.lines[0]!;
+  const { quantity } = inquiry.lines[0]!;
   expect(
     await main.findByText('Budgetary quotation at list prices, valid for 30 days.', { exact: false }),
   ).toBeDefined();
   expect(main.getByText('Mar 31, 2026')).toBeDefined();
-  expect(main.getByText(asked.code).previousElementSibling?.textContent).toBe('Number');
+  expect(main.getByText(inquiry.code).previousElementSibling?.textContent).toBe('Number');
   expect(main.getByText('PO-118')).toBeDefined();
   expect(main.getByText('ADULT CUFF 27-35')).toBeDefined();
-  expect(main.getAllByText('On request').length).toBe(asked.lines.length);
+  expect(main.getAllByText('On request').length).toBe(inquiry.lines.length);
   expect(main.getAllByText(`$${(12 * quantity).toFixed(2)}`).length).toBeGreaterThan(0);
 });
 

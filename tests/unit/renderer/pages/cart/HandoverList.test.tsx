@@ -53,10 +53,10 @@ describe('a list carried over from a kiosk', () => {
   it('goes into the cart when its owner says so, and is asked about once', async () => {
     const { answers } = shop();
     const { shopper, stores, address } = await openStore(paths.handoverCart(LIST), { answers });
-    const asked = within(await question(2));
-    expect(await asked.findByText('Probe 1')).toBeDefined();
+    const dialog = within(await question(2));
+    expect(await dialog.findByText('Probe 1')).toBeDefined();
     expect(stores.cart.count).toBe(0);
-    await shopper.click(asked.getByRole('button', { name: 'Put into the cart' }));
+    await shopper.click(dialog.getByRole('button', { name: 'Put into the cart' }));
     await waitFor(() => expect(screen.queryByText('No, thanks')).toBeNull());
     expect(stores.cart.entries).toEqual(LIST);
     expect(address()).toBe('/cart');
@@ -74,9 +74,9 @@ describe('a list carried over from a kiosk', () => {
     const { answers } = shop();
     const brought = paths.handoverCart([...LIST, { sku_id: SOLD_OUT, quantity: 1 }]);
     const { shopper, stores } = await openStore(brought, { answers });
-    const asked = within(await question(2));
-    expect(asked.getByText('No longer available')).toBeDefined();
-    await shopper.click(asked.getByRole('button', { name: 'Put into the cart' }));
+    const dialog = within(await question(2));
+    expect(dialog.getByText('No longer available')).toBeDefined();
+    await shopper.click(dialog.getByRole('button', { name: 'Put into the cart' }));
     await waitFor(() => expect(stores.cart.entries).toEqual(LIST));
   });
 

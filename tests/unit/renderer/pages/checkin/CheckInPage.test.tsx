@@ -48,9 +48,9 @@ describe('the daily check-in', () => {
     vi.setSystemTime('2026-11-24T00:01:00Z');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await main().findByRole('button', { name: /^Check in/ })).toBeDefined();
-    const asked = platform.asked.length;
+    const callsBefore = platform.calls.length;
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(platform.asked).toHaveLength(asked);
+    expect(platform.calls).toHaveLength(callsBefore);
     vi.useRealTimers();
   });
 
@@ -109,7 +109,7 @@ describe('the daily check-in', () => {
     await shopper.click(main().getByRole('button', { name: 'Previous month' }));
     expect(await main().findByRole('heading', { name: 'Check-ins in October 2026' })).toBeDefined();
     await waitFor(() => expect(checked()).toEqual(['31checked in']));
-    expect(platform.asked).toContainEqual(['readCheckIn', { month: '2026-10' }]);
+    expect(platform.calls).toContainEqual(['readCheckIn', { month: '2026-10' }]);
     expect(next.getAttribute('aria-disabled')).not.toBe('true');
     await shopper.click(next);
     expect(await main().findByRole('heading', { name: 'Check-ins in November 2026' })).toBeDefined();

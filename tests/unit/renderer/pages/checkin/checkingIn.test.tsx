@@ -65,7 +65,7 @@ it.each([
   await shopper.click(button);
   expect(await main().findByText('Checked in today')).toBeDefined();
   expect(notices().queryAllByText(why)).toHaveLength(left);
-  const keys = platform.asked.flatMap(([name, payload]) => (name === 'checkIn' ? [payload] : []));
+  const keys = platform.calls.flatMap(([name, payload]) => (name === 'checkIn' ? [payload] : []));
   expect(keys).toHaveLength(2);
   expect(keys[1]).toEqual(keys[0]);
 });
@@ -76,7 +76,7 @@ it('ignores a second press while a check-in is running', async () => {
   await shopper.click(button);
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
   await shopper.click(button);
-  expect(platform.asked.filter(([name]) => name === 'checkIn')).toHaveLength(1);
+  expect(platform.calls.filter(([name]) => name === 'checkIn')).toHaveLength(1);
   resolve(reply(5));
   expect(await main().findByText('Checked in today')).toBeDefined();
 });

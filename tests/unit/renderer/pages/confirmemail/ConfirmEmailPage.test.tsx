@@ -12,10 +12,10 @@ const press = () => screen.findByRole('button', { name: 'Confirm the address' })
 it('an address is confirmed by a press, not by opening the link', async () => {
   const { shopper, platform } = await open('#a-token', { confirmEmail: () => null });
   expect(await screen.findByText('Confirm that this e-mail address is yours.')).toBeDefined();
-  expect(platform.asked.map(([name]) => name)).not.toContain('confirmEmail');
+  expect(platform.calls.map(([name]) => name)).not.toContain('confirmEmail');
   await shopper.click(await press());
   expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeDefined();
-  expect(platform.asked).toContainEqual(['confirmEmail', { token: 'a-token', idempotency_key: expect.any(String) }]);
+  expect(platform.calls).toContainEqual(['confirmEmail', { token: 'a-token', idempotency_key: expect.any(String) }]);
   expect(screen.getByRole('link', { name: 'My profile' }).getAttribute('href')).toBe('/userCenter/profile');
   expect(screen.queryByRole('button', { name: 'Confirm the address' })).toBeNull();
 });
@@ -37,7 +37,7 @@ it('a store that does not answer can be asked again, with the same key', async (
     await shopper.click(await press());
     expect(await screen.findByRole('alert')).toBeDefined();
   }
-  const keys = platform.asked.filter(([name]) => name === 'confirmEmail').map(([, sent]) => JSON.stringify(sent));
+  const keys = platform.calls.filter(([name]) => name === 'confirmEmail').map(([, sent]) => JSON.stringify(sent));
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });

@@ -96,7 +96,7 @@ it.each([
     const ticket = (await screen.findByText('5 off')).closest('li')!;
     expect(ticket.textContent).toContain(says);
     expect(ticket.querySelector(`.${styles.spent}`) !== null).toBe(isSpent);
-    expect(platform.asked).toContainEqual(['listCoupons', { page: 1, page_size: 24, state }]);
+    expect(platform.calls).toContainEqual(['listCoupons', { page: 1, page_size: 24, state }]);
     const pills = within(screen.getByRole('navigation', { name: 'State of the coupons' })).getAllByRole('link');
     expect(pills.filter(({ ariaCurrent }) => ariaCurrent).map(({ textContent }) => textContent)).toEqual([
       { unused: 'Not used', used: 'Used', invalid: 'Invalid' }[state],
@@ -122,13 +122,13 @@ it('claims a coupon by its code, without a code or a coupon says so at the field
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Coupon code' });
   expect(await screen.findByText('There are no more coupons to claim at the moment.')).toBeDefined();
   const claim = screen.getByRole('button', { name: 'Claim' });
-  const reads = () => platform.asked.filter(([name]) => name.startsWith('listCoupon')).map(([name]) => name);
+  const reads = () => platform.calls.filter(([name]) => name.startsWith('listCoupon')).map(([name]) => name);
   const before = reads().length;
   await shopper.type(field, '  ');
   await shopper.click(claim);
   expect(await screen.findByText(/Coupon code/, { selector: '[role=alert], [role=alert] *' })).toBeDefined();
   expect(document.activeElement).toBe(field);
-  expect(platform.asked.map(([name]) => name)).not.toContain('claimCoupon');
+  expect(platform.calls.map(([name]) => name)).not.toContain('claimCoupon');
   await shopper.type(field, 'FIVE ');
   await shopper.click(claim);
   expect(await screen.findByText('There is no such coupon')).toBeDefined();
@@ -141,5 +141,5 @@ it('claims a coupon by its code, without a code or a coupon says so at the field
   await waitFor(() => expect(field.value).toBe(''));
   expect(screen.queryByText('There is no such coupon')).toBeNull();
   expect(reads().slice(before).toSorted()).toEqual(['listCouponOffers', 'listCoupons']);
-  expect(platform.asked.findLast(([name]) => name === 'claimCoupon')![1]).toMatchObject({ code: 'FIVE' });
+  expect(platform.calls.findLast(([name]) => name === 'claimCoupon')![1]).toMatchObject({ code: 'FIVE' });
 });

@@ -61,7 +61,7 @@ describe('favourites', () => {
     const { platform } = await openStore('/userCenter/collectionList', { answers: storefrontReplies });
     expect(await main().findByRole('link', { name: 'Browse the categories' })).toBeDefined();
     expect(main().getByText(/Log in/)).toBeDefined();
-    expect(platform.asked.map(([name]) => name)).not.toContain('listProducts');
+    expect(platform.calls.map(([name]) => name)).not.toContain('listProducts');
   });
 
   it('leads to the variant that was marked', async () => {

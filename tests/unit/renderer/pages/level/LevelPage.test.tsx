@@ -151,6 +151,6 @@ describe('the points history', () => {
   it('has twenty records a page', async () => {
     const { platform } = await open({ listPointGrowth: () => list([record({})], 41) }, '/userCenter/level?page=2');
     expect(await main().findByText('Page 2 of 3')).toBeDefined();
-    expect(platform.asked).toContainEqual(['listPointGrowth', { page: 2, page_size: 20 }]);
+    expect(platform.calls).toContainEqual(['listPointGrowth', { page: 2, page_size: 20 }]);
   });
 });

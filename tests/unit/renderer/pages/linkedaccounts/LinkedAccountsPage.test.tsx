@@ -49,5 +49,5 @@ it('says that a provider is unlinked once it is, and only then', async () => {
   await shopper.click(unlink);
   expect(await screen.findByText('Google is no longer linked')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Unlink Google' })).toBeNull());
-  expect(platform.asked).toContainEqual(['bindGoogle', { bound: false }]);
+  expect(platform.calls).toContainEqual(['bindGoogle', { bound: false }]);
 });

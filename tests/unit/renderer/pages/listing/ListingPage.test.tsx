@@ -27,8 +27,8 @@ const answers = (fields: Answers = {}): Answers => ({
 });
 const open = (at: string, fields?: Answers, setup = {}) =>
   renderPages(pages, { at, answers: answers(fields), ...setup });
-const lastList = (asked: { name: string; payload: unknown }[]): unknown =>
-  asked.findLast(({ name }) => name === 'listProducts')?.payload;
+const lastList = (calls: { name: string; payload: unknown }[]): unknown =>
+  calls.findLast(({ name }) => name === 'listProducts')?.payload;
 
 afterEach(cleanup);
 
@@ -54,9 +54,9 @@ describe('a category', () => {
     ['consumables', 'Consumables', 5],
     ['convex-probes', 'Convex Probes', 12],
   ])('may be called by its name alone: %s', async (key, name, id) => {
-    const { asked } = await open(`/category/${key}`);
+    const { calls } = await open(`/category/${key}`);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
-    expect(lastList(asked)).toMatchObject({ group_id: id });
+    expect(lastList(calls)).toMatchObject({ group_id: id });
   });
 
   it.each(['/category/x/999', '/category/nothing', '/category/x/0', '/category/x/abc'])(
@@ -80,10 +80,10 @@ describe('filters', () => {
 
   it('narrow the list by the address, and are taken away one by one or all at once', async () => {
     const user = userEvent.setup();
-    const { addressOf, asked } = await open('/category/convex-probes/12?page=2');
+    const { addressOf, calls } = await open('/category/convex-probes/12?page=2');
     await user.click(screen.getByRole('checkbox', { name: /Sonarys/ }));
     expect(addressOf()).toBe('/category/convex-probes/12?brand=3');
-    expect(lastList(asked)).toEqual({ group_id: 12, brand: [3], page: 1, page_size: 24, facets: 1 });
+    expect(lastList(calls)).toEqual({ group_id: 12, brand: [3], page: 1, page_size: 24, facets: 1 });
     expect(screen.getByRole('checkbox', { name: /Sonarys/ }).getAttribute('aria-checked')).toBe('true');
 
     await user.click(screen.getByRole('checkbox', { name: /2–5/ }));
@@ -146,9 +146,9 @@ describe('order, pages and density', () => {
   });
 
   it('offers prices as an order to members alone', async () => {
-    const { asked } = await open('/product/productList?sort=price_asc');
+    const { calls } = await open('/product/productList?sort=price_asc');
     expect(screen.queryByRole('option', { name: 'Price, low to high' })).toBeNull();
-    expect(lastList(asked)).not.toHaveProperty('sort');
+    expect(lastList(calls)).not.toHaveProperty('sort');
   });
 
   it('shows a table whose rows and columns are named', async () => {
@@ -206,9 +206,9 @@ describe('brands', () => {
   });
 
   it('have a page of their own, without themselves among the filters', async () => {
-    const { asked } = await open('/brandList/sonarys/3?brand=7');
+    const { calls } = await open('/brandList/sonarys/3?brand=7');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sonarys');
-    expect(lastList(asked)).toMatchObject({ brand: [3] });
+    expect(lastList(calls)).toMatchObject({ brand: [3] });
     expect(screen.queryByRole('checkbox', { name: /Ekhova/ })).toBeNull();
   });
 });

@@ -8,15 +8,19 @@ import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 import type { Answers } from '../../../../support/fakes/FakePlatform.ts';
 
-type Asked = Request<'listProducts'>;
+type ListRequest = Request<'listProducts'>;
 
 /** The store, whose lists arrive only when `answer` is called, unless `isThere` says that they do at once. */
-async function open(at: string, isThere: (asked: Asked) => boolean = () => false, fields: Partial<Answers> = {}) {
-  const waiting: { asked: Asked; list: PromiseWithResolvers<ProductPage> }[] = [];
-  const listProducts = vi.fn((asked: Asked) => {
-    if (isThere(asked)) return aPage([aProduct()], { total: 60 });
+async function open(
+  at: string,
+  isThere: (payload: ListRequest) => boolean = () => false,
+  fields: Partial<Answers> = {},
+) {
+  const waiting: { payload: ListRequest; list: PromiseWithResolvers<ProductPage> }[] = [];
+  const listProducts = vi.fn((payload: ListRequest) => {
+    if (isThere(payload)) return aPage([aProduct()], { total: 60 });
     const list = Promise.withResolvers<ProductPage>();
-    waiting.push({ asked, list });
+    waiting.push({ payload, list });
     return list.promise;
   });
   const store = await openStore(at, {
@@ -33,7 +37,7 @@ async function open(at: string, isThere: (asked: Asked) => boolean = () => false
   return {
     ...store,
     listProducts,
-    asked: () => last().asked,
+    lastPayload: () => last().payload,
     answer: (...names: string[]) =>
       last().list.resolve(aPage(names.map((en_product_name, at) => aProduct({ id: 20 + at, en_product_name })))),
     fail: (error: ApiError) => last().list.reject(error),
@@ -44,7 +48,7 @@ const places = () => screen.getByRole('progressbar').children;
 const count = () => list().getByRole('status').textContent;
 const untilCount = (text: string) => waitFor(() => expect(count()).toBe(text));
 const list = () => within(screen.getByRole('region', { name: 'Products' }));
-const isFirst = ({ page, brand, condition }: Asked) => page === 1 && !brand && !condition;
+const isFirst = ({ page, brand, condition }: ListRequest) => page === 1 && !brand && !condition;
 const LIST = '/product/productList';
 const CATEGORY = '/category/convex-probes/111';
 
@@ -105,7 +109,7 @@ it('the next page of a list has its filters, its number of products and its page
 });
 
 it('a filter is chosen at once, with the number of products that it promised, and loses no choice to a quick hand', async () => {
-  const { shopper, asked, answer, address } = await open(LIST, isFirst);
+  const { shopper, lastPayload, answer, address } = await open(LIST, isFirst);
   await shopper.click(await screen.findByRole('checkbox', { name: /Used/ }));
   await untilCount('2 products');
   expect(address()).toBe(`${LIST}?condition=used`);
@@ -121,7 +125,7 @@ it('a filter is chosen at once, with the number of products that it promised, an
     'Remove filter ConditionUsed',
     'Clear all',
   ]);
-  expect(asked()).toMatchObject({ brand: [3], condition: ['used'] });
+  expect(lastPayload()).toMatchObject({ brand: [3], condition: ['used'] });
   answer('The one left');
   expect(await screen.findByRole('link', { name: 'The one left' })).toBeDefined();
   expect(count()).toBe('1 product');

@@ -29,7 +29,7 @@ it('signs in and goes back to where the visitor came from', async () => {
   });
   await logIn(store);
   await waitFor(() => expect(store.address()).toBe('/category?x=1'));
-  expect(store.platform.asked).toContainEqual(['login', { email: 'ana@clinic.com', password: 'secret7' }]);
+  expect(store.platform.calls).toContainEqual(['login', { email: 'ana@clinic.com', password: 'secret7' }]);
 });
 
 it.each([
@@ -53,7 +53,7 @@ it('reads what a password manager has filled in without an event', async () => {
   (password() as HTMLInputElement).value = 'secret7';
   await shopper.click(submit());
   await waitFor(() =>
-    expect(platform.asked).toContainEqual(['login', { email: 'ana@clinic.com', password: 'secret7' }]),
+    expect(platform.calls).toContainEqual(['login', { email: 'ana@clinic.com', password: 'secret7' }]),
   );
 });
 
@@ -63,7 +63,7 @@ it('names missing fields, and sends no request', async () => {
   await shopper.click(submit());
   expect(await screen.findByText('Please enter a valid e-mail address, such as name@clinic.com')).toBeDefined();
   expect(screen.getByText('Please fill in “Password”')).toBeDefined();
-  expect(platform.asked.map(([name]) => name)).not.toContain('login');
+  expect(platform.calls.map(([name]) => name)).not.toContain('login');
 });
 
 it('offers registration for an unknown e-mail, and takes it along', async () => {

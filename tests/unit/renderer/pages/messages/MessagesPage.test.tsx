@@ -95,8 +95,8 @@ describe('the message centre', () => {
 
   it('says that nothing is unread once it knows', async () => {
     let tell!: (counts: MessageCounts) => void;
-    const asked = new Promise<MessageCounts>((resolve) => (tell = resolve));
-    await openStore('/messageCenter', { answers: { ...inbox([]), countMessageFlags: () => asked }, user: MEMBER });
+    const pending = new Promise<MessageCounts>((resolve) => (tell = resolve));
+    await openStore('/messageCenter', { answers: { ...inbox([]), countMessageFlags: () => pending }, user: MEMBER });
     expect(await main().findAllByText('–')).toHaveLength(3);
     expect(main().queryByText('No unread messages')).toBeNull();
     tell({ total: 0, system: 0, activity: 0, account: 0 });

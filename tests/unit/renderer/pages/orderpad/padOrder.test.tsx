@@ -13,14 +13,14 @@ const refused = (errors: Record<string, string>): Answers => ({
 const alert = (): string => within(screen.getByRole('region', { name: /^\d lines?$/ })).getByRole('alert').textContent;
 
 it('the lines that are found go into the cart together, once, and leave the list', async () => {
-  const { stores, asked, pad } = await aShownPad({ 'P-1': 2, 'P-2': 3, unknown: 1 });
+  const { stores, calls, pad } = await aShownPad({ 'P-1': 2, 'P-2': 3, unknown: 1 });
   await screen.findByText('Probe 2');
   expect(padCells(3)[2]).toContain('Not found');
   add(/^Add 2 lines to the cart/);
   expect(screen.getByRole('button', { name: /^Add 2 lines/ }).ariaDisabled).toBe('true');
   add(/^Add 2 lines to the cart/);
   await waitFor(() => expect(padField(1).value).toBe('unknown'));
-  const sent = asked.filter(({ name }) => name === 'addCartLines');
+  const sent = calls.filter(({ name }) => name === 'addCartLines');
   expect(sent.map(({ payload }) => payload)).toMatchObject([
     {
       lines: [
@@ -37,8 +37,8 @@ it('the lines that are found go into the cart together, once, and leave the list
   // The same lines once more are another order.
   act(() => pad.undo());
   add(/^Add 2 lines to the cart/);
-  await waitFor(() => expect(asked.filter(({ name }) => name === 'addCartLines')).toHaveLength(2));
-  const keys = asked.flatMap(({ name, payload }) =>
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'addCartLines')).toHaveLength(2));
+  const keys = calls.flatMap(({ name, payload }) =>
     name === 'addCartLines' ? [(payload as { idempotency_key: string }).idempotency_key] : [],
   );
   expect(new Set(keys).size).toBe(2);

@@ -76,7 +76,7 @@ it('what the search finds for a line that is not found is offered: the matching 
     picture: null,
     match: { field, value: 'P-9' },
   });
-  const { asked } = await aShownPad(
+  const { calls } = await aShownPad(
     { 'odd one': 1, 'odd two': 1 },
     {
       answers: {
@@ -92,7 +92,7 @@ it('what the search finds for a line that is not found is offered: the matching 
   await screen.findAllByText('Not found');
   press('See alternatives', 1);
   expect(await within(padRow(1)).findByText('Search results')).toBeDefined();
-  expect(asked.find(({ name }) => name === 'suggest')!.payload).toEqual({ keyword: 'odd one', limit: 5 });
+  expect(calls.find(({ name }) => name === 'suggest')!.payload).toEqual({ keyword: 'odd one', limit: 5 });
   expect(within(padRow(1)).getAllByRole('listitem').map(plainText)).toEqual([
     'ABProduct ABSonarysChoose',
     'P-55Product P-55SonarysChoose',

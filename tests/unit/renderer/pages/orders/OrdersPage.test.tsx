@@ -16,7 +16,7 @@ describe('the member’s orders', () => {
     const link = await main().findByRole('link', { name: /M2026000007/ });
     expect(link.getAttribute('href')).toBe('/userCenter/orderList/7');
     expect(main().getByText('Page 2 of 3')).toBeDefined();
-    expect(platform.asked).toContainEqual(['listOrders', { page: 2, page_size: 20 }]);
+    expect(platform.calls).toContainEqual(['listOrders', { page: 2, page_size: 20 }]);
   });
 
   it('are searched by number within the chosen state', async () => {
@@ -24,7 +24,7 @@ describe('the member’s orders', () => {
     const field = await main().findByRole('textbox', { name: 'Order or part number' });
     await shopper.type(field, 'GE-12{Enter}');
     await waitFor(() =>
-      expect(platform.asked).toContainEqual([
+      expect(platform.calls).toContainEqual([
         'listOrders',
         { page: 1, page_size: 20, state: 'paid', keyword: 'GE-12' },
       ]),

@@ -103,7 +103,7 @@ describe('paying', () => {
     expect(main().queryByRole('textbox')).toBeNull();
     await press(shopper);
     await waitFor(() => expect(platform.visited).toEqual(['/pay/abc']));
-    expect(platform.asked.at(-1)).toMatchObject(['payOrder', { id: 7, method: 'card', is_elsewhere: false }]);
+    expect(platform.calls.at(-1)).toMatchObject(['payOrder', { id: 7, method: 'card', is_elsewhere: false }]);
     // Whoever comes back by the browser's button can go on, or press again.
     await shopper.click(await main().findByRole('button', { name: 'Go to the payment page' }));
     expect(platform.visited).toEqual(['/pay/abc', '/pay/abc']);

@@ -27,7 +27,7 @@ it('the payment page is opened once, and the button says so meanwhile', async ()
   const button = await main().findByRole('button', { name: 'Opening the payment page…' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await shopper.click(button);
-  expect(platform.asked.filter(([name]) => name === 'payOrder')).toHaveLength(1);
+  expect(platform.calls.filter(([name]) => name === 'payOrder')).toHaveLength(1);
   resolve(anOrder({ payments: [aPayment({ state: 'pending', page_path: '/pay/abc' })] }));
   expect(await main().findByRole('button', { name: 'Pay $65.00' })).toHaveProperty('ariaDisabled', null);
 });
@@ -42,7 +42,7 @@ it('a transfer is announced once; then its details stand there, with the way bac
   await shopper.click(button);
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
   await shopper.click(button);
-  expect(platform.asked.filter(([name]) => name === 'payOrder')).toMatchObject([
+  expect(platform.calls.filter(([name]) => name === 'payOrder')).toMatchObject([
     ['payOrder', { id: 7, method: 'bank_transfer' }],
   ]);
   resolve(anOrder({ awaits_transfer: true, payments: [transfer] }));

@@ -36,7 +36,7 @@ describe('signing in at a kiosk by phone', () => {
     await shopper.click(screen.getByRole('button', { name }));
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();
     const answer = { user_code: CODE, approved, idempotency_key: expect.any(String) };
-    expect(platform.asked).toContainEqual(['answerPhoneSignIn', answer]);
+    expect(platform.calls).toContainEqual(['answerPhoneSignIn', answer]);
   });
 
   it.each([Code.notFound, Code.refused])('is over where the code is not known (%i)', async (code) => {

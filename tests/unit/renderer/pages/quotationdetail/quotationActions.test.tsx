@@ -54,7 +54,7 @@ it('messages say whose they are; one of nothing is not sent', async () => {
   expect(document.activeElement).toBe(field);
   await shopper.type(field, 'x');
   expect(part.queryByText(/^Please fill in/)).toBeNull();
-  expect(platform.asked.map(([name]) => name)).not.toContain('sendInquiryMessage');
+  expect(platform.calls.map(([name]) => name)).not.toContain('sendInquiryMessage');
 });
 
 it('messages are read where none can be written any more', async () => {

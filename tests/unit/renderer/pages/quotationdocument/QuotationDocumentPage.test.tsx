@@ -12,8 +12,8 @@ it('names the country that a quotation goes to', async () => {
 });
 
 it('lists what was asked for as written and is not offered', async () => {
-  const asked = { quoted_total: 240_000, free_lines: [{ text: 'Bracket AB-7', quantity: 1_200 }] };
-  const answers = { ...shop().answers, readInquiry: () => anInquiry(asked) };
+  const fields = { quoted_total: 240_000, free_lines: [{ text: 'Bracket AB-7', quantity: 1_200 }] };
+  const answers = { ...shop().answers, readInquiry: () => anInquiry(fields) };
   await openStore('/userCenter/inquiryList/7/document', { answers, user: MEMBER });
   const row = (await screen.findByText('Bracket AB-7')).closest('tr')!;
   expect(row.textContent).toContain('1,200');

@@ -48,13 +48,13 @@ async function open({ quote = {}, coupons = [], answers = {}, at = '?order=1' }:
     user: MEMBER,
   });
   const place = await main().findByRole('button', { name: /^Place the order for/ });
-  const asked = (wanted: string) =>
-    opened.platform.asked.flatMap(([name, payload]) => (name === wanted ? [payload] : []));
-  return { ...opened, place, asked };
+  const payloadsOf = (wanted: string) =>
+    opened.platform.calls.flatMap(([name, payload]) => (name === wanted ? [payload] : []));
+  return { ...opened, place, payloadsOf };
 }
 
 it('a coupon is chosen by its name and condition, and counts at once; it can be left out again', async () => {
-  const { shopper, asked } = await open({ coupons: [coupon(1, 0), coupon(2, 100_000)] });
+  const { shopper, payloadsOf } = await open({ coupons: [coupon(1, 0), coupon(2, 100_000)] });
   const field = await main().findByRole<HTMLSelectElement>('combobox', { name: 'Coupon' });
   await waitFor(() => expect(field.options).toHaveLength(3));
   expect([...field.options].map(({ text }) => text)).toEqual([
@@ -63,9 +63,9 @@ it('a coupon is chosen by its name and condition, and counts at once; it can be 
     '2 off (for orders from $1,000.00)',
   ]);
   await shopper.selectOptions(field, '2');
-  await waitFor(() => expect(asked('quoteOrder').at(-1)).toMatchObject({ coupon_id: 2, points: 0 }));
+  await waitFor(() => expect(payloadsOf('quoteOrder').at(-1)).toMatchObject({ coupon_id: 2, points: 0 }));
   await shopper.selectOptions(field, '');
-  await waitFor(() => expect(asked('quoteOrder').at(-1)).not.toHaveProperty('coupon_id'));
+  await waitFor(() => expect(payloadsOf('quoteOrder').at(-1)).not.toHaveProperty('coupon_id'));
 });
 
 it('a member without coupons reads so, one whose coupon is gone reads that', async () => {
@@ -88,13 +88,13 @@ it.each([
   [{ points_balance: 900, points_max: 0 }, true, 'true'],
   [{ points_balance: 900, points_max: 500 }, true, null],
 ])('points can be spent where there are any: %j', async (quote, has, off) => {
-  const { shopper, asked } = await open({ quote });
+  const { shopper, payloadsOf } = await open({ quote });
   const all = main().queryByRole('button', { name: 'Use all' });
   expect(main().queryByRole('textbox', { name: 'Points to spend' }) !== null).toBe(has);
   expect(all?.getAttribute('aria-disabled') ?? null).toBe(off);
   if (!all || off) return;
   await shopper.click(all);
-  await waitFor(() => expect(asked('quoteOrder').at(-1)).toMatchObject({ points: 500 }));
+  await waitFor(() => expect(payloadsOf('quoteOrder').at(-1)).toMatchObject({ points: 500 }));
   expect(main().getByRole<HTMLInputElement>('textbox', { name: 'Points to spend' }).value).toBe('500');
 });
 
@@ -103,17 +103,17 @@ it.each([
   [aLine({ problem: 'short', available: 0 }), 'To order: request a quotation, or order without it'],
   [aLine({ problem: 'gone', sku: null }), 'Probe 1 (SKU-1): No longer available: choose another product'],
 ])('a line that cannot be ordered says why, and blocks the order: %#', async (line, says) => {
-  const { shopper, place, asked } = await open({ quote: { is_orderable: false, lines: [line] } });
+  const { shopper, place, payloadsOf } = await open({ quote: { is_orderable: false, lines: [line] } });
   const lines = within(main().getByRole('region', { name: '1 product' }));
   const said = lines.getAllByRole('alert').map(({ textContent }) => textContent);
   expect(said.filter(Boolean)).toEqual([says]);
   expect(main().getByText('Some products need your attention')).toBeDefined();
   await shopper.click(place);
-  expect(asked('createOrder')).toEqual([]);
+  expect(payloadsOf('createOrder')).toEqual([]);
 });
 
 it('one product is ordered in the quantity that is chosen here, without the way to the cart', async () => {
-  const { shopper, asked, address } = await open({
+  const { shopper, payloadsOf, address } = await open({
     quote: { lines: [aLine()] },
     answers: { listSkus: () => list([aSku(1)]) },
     at: '?order=1&sku=1&quantity=2',
@@ -122,13 +122,13 @@ it('one product is ordered in the quantity that is chosen here, without the way 
   const quantity = main().getByRole('textbox', { name: /^Quantity/ });
   await shopper.clear(quantity);
   await shopper.type(quantity, '5{Tab}');
-  await waitFor(() => expect(asked('quoteOrder').at(-1)).toMatchObject({ lines: [{ sku_id: 1, quantity: 5 }] }));
+  await waitFor(() => expect(payloadsOf('quoteOrder').at(-1)).toMatchObject({ lines: [{ sku_id: 1, quantity: 5 }] }));
   expect(address()).toBe('/cart/goodOffer?order=1&sku=1&quantity=5');
 });
 
 it('an order is placed once with all that was chosen, and leads to its payment', async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof anOrder>>();
-  const { shopper, place, asked, address } = await open({
+  const { shopper, place, payloadsOf, address } = await open({
     quote: { lines: [aLine()] },
     answers: { createOrder: () => promise, readOrder: () => anOrder() },
   });
@@ -140,7 +140,7 @@ it('an order is placed once with all that was chosen, and leads to its payment',
   await shopper.click(place);
   expect(await main().findByRole('button', { name: 'Placing the order…' })).toHaveProperty('ariaDisabled', 'true');
   await shopper.click(place);
-  expect(asked('createOrder')).toMatchObject([
+  expect(payloadsOf('createOrder')).toMatchObject([
     {
       lines: [{ sku_id: 1, quantity: 2 }],
       address_id: 2,
@@ -188,7 +188,7 @@ it('an order without an answer is asked for again as the same one, and followed'
     if (isDown) throw new ApiError('offline');
     return anOrder();
   };
-  const { shopper, place, asked, address } = await open({
+  const { shopper, place, payloadsOf, address } = await open({
     quote: { lines: [aLine()] },
     answers: { createOrder, readOrder: () => anOrder() },
   });
@@ -197,7 +197,7 @@ it('an order without an answer is asked for again as the same one, and followed'
   isDown = false;
   await shopper.click(again);
   await waitFor(() => expect(address()).toBe('/cart/goodOffer/pay?id=7'));
-  const [first, second] = asked('createOrder');
+  const [first, second] = payloadsOf('createOrder');
   expect(second).toEqual(first);
 });
 
@@ -209,7 +209,7 @@ it('a visitor is asked to log in before they order', async () => {
 
 it('an address that is deleted elsewhere is not replaced by another: the member chooses', async () => {
   let addresses = [anAddress(), anAddress({ id: 2, name: 'Store room', is_default: false })];
-  const { shopper, place, asked } = await open({
+  const { shopper, place, payloadsOf } = await open({
     answers: {
       listAddresses: () => addresses,
       createOrder: ({ address_id: id }) => {
@@ -230,7 +230,9 @@ it('an address that is deleted elsewhere is not replaced by another: the member 
   expect(main().queryByText(/has been deleted/)).toBeNull();
   await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull());
   await shopper.click(button());
-  await waitFor(() => expect(asked('createOrder')).toMatchObject([{ address_id: 2 }, { address_id: anAddress().id }]));
+  await waitFor(() =>
+    expect(payloadsOf('createOrder')).toMatchObject([{ address_id: 2 }, { address_id: anAddress().id }]),
+  );
 });
 
 it('addresses that cannot be read say so, and can be read again', async () => {

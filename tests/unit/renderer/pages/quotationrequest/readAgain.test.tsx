@@ -50,11 +50,11 @@ it.each(['/cart/goodOffer?sku=1&quantity=2', '/cart/goodOffer?pad=1', '/cart/goo
 );
 
 it('the lines of the order pad are read once, and again only after a minute', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const answers: Answers = {
     ...shop([anAddress()]).answers,
     listSkus: ({ ids }) => {
-      asked.push(ids);
+      requests.push(ids);
       return list((ids as number[]).map((id) => aSku(id)));
     },
     resolveLines: ({ lines }) => ({
@@ -71,16 +71,16 @@ it('the lines of the order pad are read once, and again only after a minute', as
     act(() => stores.ui.setVisible(false));
     await act(async () => stores.ui.setVisible(true));
   };
-  const before = asked.length;
+  const before = requests.length;
   await lookAgain();
-  expect(asked).toHaveLength(before);
+  expect(requests).toHaveLength(before);
   // A line that is added is read alone; one that leaves asks for nothing.
   act(() => void pad.add([padEntry('SKU-3', 1)]));
   expect(await main.findByRole('heading', { name: '3 products' })).toBeDefined();
   act(() => pad.remove(pad.lines.slice(0, 1)));
   expect(await main.findByRole('heading', { name: '2 products' })).toBeDefined();
-  expect(asked.slice(before)).toEqual([[3]]);
+  expect(requests.slice(before)).toEqual([[3]]);
   passTime();
   await lookAgain();
-  expect(asked.slice(before)).toEqual([[3], [2, 3]]);
+  expect(requests.slice(before)).toEqual([[3], [2, 3]]);
 });

@@ -29,7 +29,7 @@ it('makes an account and goes back to where the visitor came from', async () => 
   await fill(store.shopper);
   await store.shopper.click(submit());
   await waitFor(() => expect(store.address()).toBe('/category'));
-  const [, sent] = store.platform.asked.find(([name]) => name === 'register')!;
+  const [, sent] = store.platform.calls.find(([name]) => name === 'register')!;
   expect(sent).toMatchObject({ nick_name: 'Ana', email: 'ana@clinic.com', password: 'secret7', accepted_terms: true });
 });
 
@@ -39,7 +39,7 @@ it('asks for the terms and for two passwords that match', async () => {
   await shopper.click(submit());
   expect(await screen.findByText('The two passwords do not match')).toBeDefined();
   expect(screen.getByText('Please accept the terms of use and the privacy policy')).toBeDefined();
-  expect(platform.asked.map(([name]) => name)).not.toContain('register');
+  expect(platform.calls.map(([name]) => name)).not.toContain('register');
 });
 
 it('says as soon as the field is left that a password is too short', async () => {
@@ -54,7 +54,7 @@ it('sends the same form under the same key after a lost answer, a changed one un
     answers: { ...storefrontReplies, register: () => Promise.reject(new ApiError('timeout')) },
   });
   const keys = (): unknown[] =>
-    platform.asked
+    platform.calls
       .filter(([name]) => name === 'register')
       .map(([, sent]) => (sent as { idempotency_key: string }).idempotency_key);
   await fill(shopper);

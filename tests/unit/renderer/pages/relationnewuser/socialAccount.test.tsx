@@ -59,7 +59,7 @@ describe('a new account after sign-in by a provider', () => {
     await store.shopper.click(screen.getByRole('checkbox'));
     await store.shopper.click(screen.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(store.address()).toBe('/login/welcomePage?redirect=%2Fcart'));
-    const [, sent] = store.platform.asked.findLast(([name]) => name === 'registerGoogle')!;
+    const [, sent] = store.platform.calls.findLast(([name]) => name === 'registerGoogle')!;
     expect(sent).toMatchObject({ mode: 'create', code: 'a-code', ...HINT, password: 'secret7', accepted_terms: true });
     expect(sent).not.toHaveProperty('repeated');
   });
@@ -100,7 +100,7 @@ describe('an account that a provider is linked with', () => {
     await store.shopper.type(screen.getByLabelText('Password'), 'secret7');
     await store.shopper.click(screen.getByRole('button', { name: 'Link and log in' }));
     await waitFor(() => expect(store.address()).toBe('/login/welcomePage?redirect=%2Fcart'));
-    const [, sent] = store.platform.asked.findLast(([name]) => name === 'registerGoogle')!;
+    const [, sent] = store.platform.calls.findLast(([name]) => name === 'registerGoogle')!;
     expect(sent).toMatchObject({ mode: 'link', email: HINT.email, password: 'secret7' });
   });
 

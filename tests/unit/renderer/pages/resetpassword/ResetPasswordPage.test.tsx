@@ -39,14 +39,14 @@ describe('a new password', () => {
     await fill(store);
     await store.shopper.click(button('Set the password'));
     await waitFor(() => expect(store.address()).toBe('/password/forgetPassWordSuccess'));
-    const [, sent] = store.platform.asked.find(([name]) => name === 'resetPassword')!;
+    const [, sent] = store.platform.calls.find(([name]) => name === 'resetPassword')!;
     expect(sent).toEqual({
       email: EMAIL,
       code: '12345678',
       password: 'new_secret1',
       idempotency_key: expect.any(String),
     });
-    expect(store.platform.asked.map(([name]) => name)).not.toContain('logout');
+    expect(store.platform.calls.map(([name]) => name)).not.toContain('logout');
   });
 
   it('ends the session of a member, as all sessions have ended', async () => {
@@ -55,7 +55,7 @@ describe('a new password', () => {
     await fill(store);
     await store.shopper.click(button('Set the password'));
     await waitFor(() => expect(store.address()).toBe('/password/forgetPassWordSuccess'));
-    expect(store.platform.asked.map(([name]) => name)).toContain('logout');
+    expect(store.platform.calls.map(([name]) => name)).toContain('logout');
   });
 
   it('stays typed where the code is refused, which is said once', async () => {
@@ -83,7 +83,7 @@ describe('another code', () => {
     expect(screen.getByText('Enter the code from our e-mail and choose a new password.')).toBeDefined();
     await store.shopper.click(button('Send a code'));
     expect(await screen.findByText(/^Please fill in “E-mail”/)).toBeDefined();
-    expect(store.platform.asked.map(([name]) => name)).not.toContain('requestPasswordCode');
+    expect(store.platform.calls.map(([name]) => name)).not.toContain('requestPasswordCode');
     await store.shopper.type(screen.getByLabelText('E-mail'), EMAIL);
     await store.shopper.type(screen.getByLabelText('Code from the e-mail'), '11');
     await store.shopper.click(button('Send a code'));

@@ -60,8 +60,8 @@ describe('the search page', () => {
   });
 
   it('asks nothing without a keyword, and shows what others look for', async () => {
-    const { asked } = await open('/product/searchPage?keyWord=%20');
-    expect(asked.map(({ name }) => name)).not.toContain('listProducts');
+    const { calls } = await open('/product/searchPage?keyWord=%20');
+    expect(calls.map(({ name }) => name)).not.toContain('listProducts');
     expect(screen.getByRole('link', { name: 'Probes' }).getAttribute('href')).toBe(
       '/product/searchPage?keyWord=Probes',
     );

@@ -93,13 +93,13 @@ it('says what to check when there is no such parcel, and keeps the number', asyn
 
 it('says so when it cannot look, looks again at one click, and shows the newest query though an older one is unanswered', async () => {
   const OTHER = 'MS-2026-11-0001';
-  let asked = 0;
+  let attempts = 0;
   const answer = ({ logistics_number: number }: { logistics_number: string }) => {
-    asked++;
+    attempts++;
     if (number === OTHER) return inState(1, OTHER);
-    if (asked === 1) return Promise.reject(new ApiError('offline'));
+    if (attempts === 1) return Promise.reject(new ApiError('offline'));
     // The second is never answered.
-    return asked === 2 ? new Promise<never>(() => undefined) : inState(4, number);
+    return attempts === 2 ? new Promise<never>(() => undefined) : inState(4, number);
   };
   await openStore('/order/tracking', { answers: { ...shop().answers, trackOrder: answer } });
   const user = userEvent.setup();

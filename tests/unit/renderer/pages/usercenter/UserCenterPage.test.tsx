@@ -20,7 +20,7 @@ describe('the user centre', () => {
     const { platform } = await openStore(path, { answers: storefrontReplies });
     const link = await main().findByRole('link', { name: 'Log in' });
     expect(link.getAttribute('href')).toBe(`/login?redirect=${encodeURIComponent(path)}`);
-    expect(platform.asked.map(([name]) => name)).not.toContain('listInquiries');
+    expect(platform.calls.map(([name]) => name)).not.toContain('listInquiries');
   });
 
   it('shows at a glance who the member is and what they have here', async () => {
@@ -123,7 +123,7 @@ describe('the user centre', () => {
     });
     expect(await main().findByRole('link', { name: 'Quotations' })).toBeDefined();
     await shopper.click(main().getByRole('button', { name: 'Log out' }));
-    await waitFor(() => expect(platform.asked.map(([name]) => name)).toContain('logout'));
+    await waitFor(() => expect(platform.calls.map(([name]) => name)).toContain('logout'));
   });
 
   it('is a step up from each of its pages on a phone, by way of the list where there is one', async () => {

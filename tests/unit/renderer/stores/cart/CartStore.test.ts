@@ -73,7 +73,7 @@ describe('a guest’s cart', () => {
       { sku_id: 1, quantity: CART_QUANTITY_MAX },
       { sku_id: 2, quantity: 1 },
     ]);
-    expect(server.asked).toEqual([]);
+    expect(server.calls).toEqual([]);
     expect(open(server, storage).cart.entries).toEqual(cart.entries);
   });
 
@@ -186,7 +186,7 @@ describe('a member’s cart', () => {
     for (const quantity of [2, 3, 4, 5]) cart.setQuantity(1, quantity);
     await settled(cart);
     expect(server.quantities.get(1)).toBe(5);
-    expect(server.asked.filter((name) => name === 'updateCartLine')).toHaveLength(1);
+    expect(server.calls.filter((name) => name === 'updateCartLine')).toHaveLength(1);
   });
 
   it('gives a removed line back, though its removal is still on its way', async () => {

@@ -104,7 +104,7 @@ it('keeps every line of a guest one of a kind and within 1 to 999', async () => 
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { maxLength: 30 }), async (operations) => {
       const { server } = await play(operations, [], false);
-      expect(server.asked).toEqual([]);
+      expect(server.calls).toEqual([]);
     }),
   );
 });

@@ -182,9 +182,9 @@ describe('the cart that is shown', () => {
     const other = { ...MEMBER, user_id: 'b5c1f5ae-4f0c-4f5e-8d6e-0a51f0f5d5c1' };
     runInAction(() => (laptop.session.user = other));
     expect([laptop.cart.customer, laptop.cart.cart]).toEqual([null, null]);
-    const asked = laptop.server.asked.length;
+    const callsBefore = laptop.server.calls.length;
     expect(await laptop.cart.load()).toBe(false);
-    expect(laptop.server.asked).toHaveLength(asked);
+    expect(laptop.server.calls).toHaveLength(callsBefore);
     const added = laptop.cart.add(5, 1);
     await laptop.rest();
     expect(laptop.server.of(CLARA.id).size + laptop.server.of(OWN).size).toBe(0);

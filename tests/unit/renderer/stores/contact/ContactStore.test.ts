@@ -27,7 +27,7 @@ function aContact(answers: Answers, storage = memoryStorage(), device: DeviceCla
   });
   contact.start(new StatePersistence(storage));
   const keys = (): string[] =>
-    platform.asked
+    platform.calls
       .filter(([name]) => name === 'registerContact')
       .map(([, form]) => (form as { idempotency_key: string }).idempotency_key);
   return { contact, platform, storage, keys };
@@ -84,7 +84,7 @@ describe('the contact form', () => {
     });
     await contact.open();
     expect(contact).toMatchObject({ countries: [SPAIN], here: 500 });
-    expect(platform.asked).toContainEqual(['selectCountry', { page: 1, page_size: 999 }]);
+    expect(platform.calls).toContainEqual(['selectCountry', { page: 1, page_size: 999 }]);
     expect(JSON.parse(storage.read('countryList')!)).toEqual([SPAIN]);
     const offline = aContact({}, storage).contact;
     await offline.open();

@@ -43,7 +43,7 @@ beforeEach(() => {
   session.start();
   inbox.start();
 });
-const asked = (): number => platform.asked.filter(([name]) => name === 'countMessageFlags').length;
+const countReads = (): number => platform.calls.filter(([name]) => name === 'countMessageFlags').length;
 const signIn = async (): Promise<void> => {
   await settle();
   platform.become(MEMBER);
@@ -57,26 +57,26 @@ const pass = async (ms: number): Promise<void> => {
 describe('the count of unread messages', () => {
   it('is asked for members alone, at once and every five seconds', async () => {
     await pass(60_000);
-    expect(asked()).toBe(0);
+    expect(countReads()).toBe(0);
     await signIn();
-    expect([asked(), inbox.counts.total]).toEqual([1, 2]);
+    expect([countReads(), inbox.counts.total]).toEqual([1, 2]);
     unread = 3;
     await pass(4_999);
-    expect(asked()).toBe(1);
+    expect(countReads()).toBe(1);
     await pass(1);
-    expect([asked(), inbox.counts.total]).toEqual([2, 3]);
+    expect([countReads(), inbox.counts.total]).toEqual([2, 3]);
   });
 
   it('is polled less while the page is hidden, and at once when it is visible', async () => {
     await signIn();
     ui.setVisible(false);
     await pass(59_999);
-    expect(asked()).toBe(1);
+    expect(countReads()).toBe(1);
     await pass(1);
-    expect(asked()).toBe(2);
+    expect(countReads()).toBe(2);
     ui.setVisible(true);
     await settle();
-    expect(asked()).toBe(3);
+    expect(countReads()).toBe(3);
     expect(clock.waiting).toBe(1);
   });
 
@@ -85,14 +85,14 @@ describe('the count of unread messages', () => {
     isLost = true;
     await pass(5_000);
     await pass(9_999);
-    expect(asked()).toBe(2);
+    expect(countReads()).toBe(2);
     await pass(1);
-    expect(asked()).toBe(3);
+    expect(countReads()).toBe(3);
     isLost = false;
     await pass(20_000);
-    expect(asked()).toBe(4);
+    expect(countReads()).toBe(4);
     await pass(5_000);
-    expect(asked()).toBe(5);
+    expect(countReads()).toBe(5);
   });
 
   it('waits five minutes at most', () => {
@@ -103,13 +103,13 @@ describe('the count of unread messages', () => {
     await signIn();
     ui.setOnline(false);
     await pass(60_000);
-    expect(asked()).toBe(1);
+    expect(countReads()).toBe(1);
     ui.setOnline(true);
     await settle();
-    expect(asked()).toBe(2);
+    expect(countReads()).toBe(2);
     platform.become(null);
     await pass(60_000);
-    expect([asked(), inbox.counts.total]).toEqual([2, undefined]);
+    expect([countReads(), inbox.counts.total]).toEqual([2, undefined]);
   });
 });
 

@@ -39,7 +39,7 @@ const SHOWN: Record<string, (stores: Stores) => Promise<unknown>> = {
     quotation.write({ userId: GUEST, customer: '', origin: 'cart', about: '' }, none);
     return quotation.sendAsGuest(none, '');
   },
-  'the total of an order': (stores) => stores.pageStore(CheckoutStore).reckon(none),
+  'the total of an order': (stores) => stores.pageStore(CheckoutStore).loadQuote(none),
   'an order': (stores) => {
     const checkout = stores.pageStore(CheckoutStore);
     checkout.begin({ userId, customer: '', origin: 'cart', about: '' });

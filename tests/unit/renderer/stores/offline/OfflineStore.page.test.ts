@@ -117,7 +117,7 @@ it('does not keep a reply whose member has changed meanwhile', async () => {
     MEMBER,
   );
   const read = stores.queries.load('readProduct', { id: 1 });
-  await eventually(() => expect(platform.asked.some(([name]) => name === 'readProduct')).toBe(true));
+  await eventually(() => expect(platform.calls.some(([name]) => name === 'readProduct')).toBe(true));
   platform.become(null);
   answer({ price: 100 });
   await read;
@@ -170,7 +170,7 @@ it('keeps the countries for the forms once a visitor is active, and sends no req
   const { platform } = visit(browser, { selectCountry: () => ({ results: [], total: 0 }) as never });
   await eventually(() => expect(browser.begin).toHaveBeenCalled());
   await Promise.resolve();
-  expect(platform.asked).toEqual([]);
+  expect(platform.calls).toEqual([]);
   browser.attend();
   await eventually(() => expect([...browser.kept.keys()].join()).toContain('selectCountry'));
 });
@@ -182,8 +182,8 @@ it('asks before it discards typed text', () => {
   browser.newer();
   stores.notices.queue[0]?.action?.run();
   expect(browser.renew).not.toHaveBeenCalled();
-  const asked = stores.notices.queue.at(-1);
-  expect(asked).toMatchObject({ text: { key: 'chrome:newVersion.written' }, isLasting: true });
-  asked?.action?.run();
+  const notice = stores.notices.queue.at(-1);
+  expect(notice).toMatchObject({ text: { key: 'chrome:newVersion.written' }, isLasting: true });
+  notice?.action?.run();
   expect(browser.renew).toHaveBeenCalledOnce();
 });

@@ -10,13 +10,13 @@ configure({ enforceActions: 'always' });
 
 describe('the order pad', () => {
   it('resolves lines in parts, the first of them soon, and no line twice', async () => {
-    const { pad, asked, add } = open();
+    const { pad, requests, add } = open();
     await add(...Array.from({ length: 600 }, (_, at): [string] => [`P-${at + 1}`]));
-    expect(asked.map(({ length }) => length)).toEqual([50, PAD_RESOLVED_MAX, PAD_RESOLVED_MAX, 150]);
+    expect(requests.map(({ length }) => length)).toEqual([50, PAD_RESOLVED_MAX, PAD_RESOLVED_MAX, 150]);
     expect(pad.ready).toHaveLength(600);
     expect(pad.total).toBe(60_000);
     await add(['P-1']);
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 
   it('numbers a long list anew after a removal, and undo brings the same line back into its place', async () => {
@@ -128,14 +128,14 @@ describe('the order pad', () => {
   });
 
   it('asks nothing before it is known who reads, and anew for another reader', async () => {
-    const { pad, asked, add } = open(memoryStorage(), false);
+    const { pad, requests, add } = open(memoryStorage(), false);
     await add(['P-1']);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     pad.readAs('');
     await settled(pad);
     pad.readAs('ben');
     await settled(pad);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('keeps its lines when it gets no answer, and asks again', async () => {

@@ -18,12 +18,12 @@ describe('a list that is read into the pad', () => {
   const LETTER = 'Part\tQty\nP-1\t5\nthe blue one P-2\nfor ward 4\nP-3\t2\nTotal\t7';
 
   it('has the rows that the store knows below the lines they followed, and the others aside', async () => {
-    const { pad, asked, aside } = await paste(LETTER);
+    const { pad, requests, aside } = await paste(LETTER);
     expect(shown(pad)).toEqual(['P-1 × 5 found', 'the blue one P-2 × 1 found', 'P-3 × 2 found']);
     expect(pad.lines.map(({ place }) => place)).toEqual([1, 2, 3]);
     expect(pad.reading!.added).toBe(3);
     expect(aside()).toEqual([['for ward 4'], ['Part, Qty', 'Total, 7']]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('has its rows aside after a reload, too', async () => {
@@ -128,8 +128,8 @@ describe('a list that is read into the pad', () => {
   });
 
   it('asks for no more rows than a pad has lines', async () => {
-    const { pad, asked } = await paste(`P-1 x 5\n${'a sentence of a letter\n'.repeat(PAD_LINES_MAX + 5)}`);
+    const { pad, requests } = await paste(`P-1 x 5\n${'a sentence of a letter\n'.repeat(PAD_LINES_MAX + 5)}`);
     expect(pad.reading!.over).toHaveLength(5);
-    expect(asked.flat()).toHaveLength(2);
+    expect(requests.flat()).toHaveLength(2);
   });
 });

@@ -21,17 +21,17 @@ const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 /** A store of requests with a fake server that accepts photographs, and requests once `takes` says so. */
 function open(takes = true, storage = memoryStorage()) {
-  const asked: { name: string; payload: Record<string, unknown> }[] = [];
+  const calls: { name: string; payload: Record<string, unknown> }[] = [];
   const server: { takes: boolean; refusal: ApiError | null } = { takes, refusal: null };
   const call: Call = async (name, payload) => {
-    asked.push({ name, payload });
+    calls.push({ name, payload });
     if (!server.takes) throw new ApiError('offline');
     if (server.refusal) throw server.refusal;
-    return { id: asked.length } as never;
+    return { id: calls.length } as never;
   };
   const store = new AfterSaleStore(call);
   store.persistIn(new StatePersistence(storage));
-  const requests = () => asked.filter(({ name }) => name === 'createAfterSale').map(({ payload }) => payload);
+  const requests = () => calls.filter(({ name }) => name === 'createAfterSale').map(({ payload }) => payload);
   return { store, server, requests, storage };
 }
 

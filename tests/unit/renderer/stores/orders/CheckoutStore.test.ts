@@ -125,7 +125,7 @@ it('shows the last total while other quantities are quoted, but never that of ot
   const quote = { lines: [], charge: { total: 2_000 } };
   const checkout = new CheckoutStore((async () => quote) as unknown as Call);
   checkout.begin(of('1×2 3×1'));
-  await checkout.reckon({ lines: ORDER.lines });
+  await checkout.loadQuote({ lines: ORDER.lines });
   checkout.begin(of('1×9 3×1'));
   expect(checkout.quote).toEqual(quote);
   checkout.begin(of('1×9'));
@@ -154,7 +154,7 @@ it.each([
 ])('leaves a newer draft alone, when an order %s after its member has gone on', async (_what, refusal) => {
   const { call, state } = shop();
   const gate = Promise.withResolvers<void>();
-  const slow = (async (...asked: Parameters<Call>) => (await gate.promise, call(...asked))) as Call;
+  const slow = (async (...args: Parameters<Call>) => (await gate.promise, call(...args))) as Call;
   const checkout = new CheckoutStore(slow);
   checkout.begin(of('1×2'));
   const placed = checkout.place(ORDER);
@@ -193,39 +193,39 @@ describe('a price or a pack size that has changed', () => {
     }));
     const checkout = new CheckoutStore((async () => quotes.shift()) as unknown as Call);
     const told: unknown[] = [];
-    const reckon = async (about = '1×1'): Promise<void> => {
+    const loadQuote = async (about = '1×1'): Promise<void> => {
       checkout.begin(of(about));
-      await checkout.reckon({ lines: ORDER.lines });
+      await checkout.loadQuote({ lines: ORDER.lines });
       told.push(checkout.changed.get(1) ?? null);
     };
-    return { checkout, told, reckon };
+    return { checkout, told, loadQuote };
   }
   const FIRST = { price: 900, packSize: 10 };
 
   it('is told with what was first shown, until the member agrees to it', async () => {
-    const { checkout, told, reckon } = quoting([900, 10], [900, 10], [1_000, 10], [1_100, 5]);
-    for (const about of ['1×1', '1×2', '1×2', '1×2']) await reckon(about);
+    const { checkout, told, loadQuote } = quoting([900, 10], [900, 10], [1_000, 10], [1_100, 5]);
+    for (const about of ['1×1', '1×2', '1×2', '1×2']) await loadQuote(about);
     expect(told).toEqual([null, null, FIRST, FIRST]);
     void checkout.place(ORDER);
     expect(checkout.changed.size).toBe(0);
   });
 
   it('is told at the same price in a smaller pack, and after a time without a price', async () => {
-    const { told, reckon } = quoting([900, 10], [null, 10], [900, 5]);
-    for (let at = 0; at < 3; at++) await reckon();
+    const { told, loadQuote } = quoting([900, 10], [null, 10], [900, 5]);
+    for (let at = 0; at < 3; at++) await loadQuote();
     expect(told).toEqual([null, null, FIRST]);
   });
 
   it('is told no more where it is as before again', async () => {
-    const { told, reckon } = quoting([900, 10], [950, 10], [900, 10]);
-    for (let at = 0; at < 3; at++) await reckon();
+    const { told, loadQuote } = quoting([900, 10], [950, 10], [900, 10]);
+    for (let at = 0; at < 3; at++) await loadQuote();
     expect(told).toEqual([null, FIRST, null]);
   });
 
   it('is told where the cart has shown another one', async () => {
-    const { checkout, told, reckon } = quoting([1_000, 10]);
+    const { checkout, told, loadQuote } = quoting([1_000, 10]);
     checkout.begin(of('1×1'), [{ ...aSku(1, 900), pack_size: 10 }]);
-    await reckon();
+    await loadQuote();
     expect(told).toEqual([FIRST]);
   });
 });

@@ -8,12 +8,12 @@ import { StatePersistence } from '../../../../../renderer/src/persistence/storag
 import { FavouriteStore } from '../../../../../renderer/src/stores/products/FavouriteStore.ts';
 import type { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
 
-type Asked = PromiseWithResolvers<unknown> & { name: string; payload: { id?: number } };
-let asked: Asked[];
-const next = async (name: string): Promise<Asked> => {
-  await expect.poll(() => asked.some((each) => each.name === name)).toBe(true);
-  return asked.splice(
-    asked.findIndex((each) => each.name === name),
+type PendingCall = PromiseWithResolvers<unknown> & { name: string; payload: { id?: number } };
+let pending: PendingCall[];
+const next = async (name: string): Promise<PendingCall> => {
+  await expect.poll(() => pending.some((each) => each.name === name)).toBe(true);
+  return pending.splice(
+    pending.findIndex((each) => each.name === name),
     1,
   )[0]!;
 };
@@ -23,10 +23,10 @@ let session: Pick<SessionStore, 'user' | 'isMember'>;
 let favourites: FavouriteStore;
 let failures: unknown[];
 beforeEach(() => {
-  asked = [];
+  pending = [];
   const call = ((name: string, payload: object) => {
     const answer = { ...Promise.withResolvers<unknown>(), name, payload };
-    asked.push(answer);
+    pending.push(answer);
     return answer.promise;
   }) as unknown as Call;
   session = observable({ user: { user_id: 'ana', nick_name: 'Ana', email: '' }, isMember: true });
@@ -105,7 +105,7 @@ it('reads again when another tab has marked something, and tells others of its o
   (await next('setCollected')).resolve({});
   await toggleFacet;
   expect(storage.read('favouriteChange')).toMatch(/\w{8}-/);
-  expect(asked).toEqual([]);
+  expect(pending).toEqual([]);
   stop();
 });
 
@@ -118,8 +118,8 @@ it.each(['offline', 'timeout', 'malformed'] as const)('keeps a mark whose answer
 });
 
 it.each([
-  ['is not in the list', (list: Asked) => list.resolve(listed(1))],
-  ['cannot be confirmed', (list: Asked) => list.reject(new ApiError('offline'))],
+  ['is not in the list', (list: PendingCall) => list.resolve(listed(1))],
+  ['cannot be confirmed', (list: PendingCall) => list.reject(new ApiError('offline'))],
 ])('takes a mark back and says why, where it %s after a lost answer', async (_what, answer) => {
   const toggleFacet = favourites.toggle(7);
   (await next('setCollected')).reject(new ApiError('timeout'));
@@ -145,8 +145,8 @@ it('brings a guest’s marks to their account one by one, and leaves the others 
   expect(mark.payload).toMatchObject({ id: 7, collected: true, sku_id: 71 });
   leave();
   mark.resolve({});
-  await expect.poll(() => asked).toMatchObject([{ name: 'listCollected' }]);
-  asked[0]!.resolve(listed(7));
+  await expect.poll(() => pending).toMatchObject([{ name: 'listCollected' }]);
+  pending[0]!.resolve(listed(7));
   await loading;
   expect([favourites.guestIds, favourites.memberIds]).toEqual([[8], []]);
 });

@@ -38,7 +38,7 @@ it('shares one request among concurrent callers, and sends none within a minute'
   await both;
   now += MINUTE;
   await queries.load('readProduct', ONE);
-  expect(platform.asked).toHaveLength(1);
+  expect(platform.calls).toHaveLength(1);
 });
 
 it('shows the last view at once while the API is silent, and the new one when it has come', async () => {
@@ -49,7 +49,7 @@ it('shows the last view at once while the API is silent, and the new one when it
   hold();
   expect((await queries.load('readProduct', ONE)).code).toBe('No 1');
   expect(queries.peek('readProduct', ONE)?.code).toBe('No 1');
-  expect(platform.asked).toHaveLength(2);
+  expect(platform.calls).toHaveLength(2);
   open();
   await eventually(() => expect(queries.peek('readProduct', ONE)?.code).toBe('No 2'));
 });
@@ -60,7 +60,7 @@ it('reads again after a clock that was ahead', async () => {
   now -= 24 * 60 * MINUTE;
   stock = 2;
   expect((await queries.load('readProduct', ONE)).code).toBe('No 2');
-  expect(platform.asked).toHaveLength(2);
+  expect(platform.calls).toHaveLength(2);
 });
 
 it('shows no view of hours ago, unless there is nothing else to be had', async () => {
@@ -89,7 +89,7 @@ it('keeps nothing of a member who has left: their own replies go, the catalogue 
   expect(queries.peek('readProduct', ONE)?.skus).toHaveLength(4);
   expect(JSON.stringify(queries.peek('readProduct', ONE))).not.toContain('market_price');
   await queries.load('readProduct', ONE);
-  expect(platform.asked).toHaveLength(3);
+  expect(platform.calls).toHaveLength(3);
 });
 
 it('does not take the former member’s request under way for the next one’s', async () => {
@@ -134,7 +134,7 @@ it('shares a revalidation that is under way', async () => {
   const both = Promise.all([queries.load('readProduct', ONE), queries.revalidate('readProduct', ONE)]);
   open();
   await both;
-  expect(platform.asked).toHaveLength(1);
+  expect(platform.calls).toHaveLength(1);
 });
 
 it('sends a new request on retry, though a failed one is still under way', async () => {

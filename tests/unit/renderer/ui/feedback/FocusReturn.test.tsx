@@ -10,25 +10,25 @@ afterEach(cleanup);
 
 /** A page with a dialog whose action removes the button that opened it. */
 function Page({ isTakenAway }: { isTakenAway: boolean }) {
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [isGivenUp, setGivenUp] = useState(false);
   const giveUp = (): void => {
     setGivenUp(true);
-    setAsked(false);
+    setIsOpen(false);
   };
   const actions = (
     <>
       <button onClick={giveUp}>Yes</button>
-      <button onClick={() => setAsked(false)}>No</button>
+      <button onClick={() => setIsOpen(false)}>No</button>
     </>
   );
   return (
     <main>
       <TabsterAnchorSlot />
       <h1 tabIndex={-1}>Order</h1>
-      {!isGivenUp && <button onClick={() => setAsked(true)}>Give up</button>}
-      {(asked || !isTakenAway) && (
-        <Prompt isOpen={asked} title="Really?" actions={actions} onClose={() => setAsked(false)}>
+      {!isGivenUp && <button onClick={() => setIsOpen(true)}>Give up</button>}
+      {(isOpen || !isTakenAway) && (
+        <Prompt isOpen={isOpen} title="Really?" actions={actions} onClose={() => setIsOpen(false)}>
           It cannot be taken back.
         </Prompt>
       )}

@@ -13,12 +13,12 @@ const failed = (status: number, type: string): Answer => ({ status, body: { erro
 
 /** A provider whose account answers in turn, and what was asked of it. */
 function aProvider(...answers: (Answer | null)[]) {
-  const asked: { address: string; form: URLSearchParams }[] = [];
+  const requests: { address: string; form: URLSearchParams }[] = [];
   const fetch = async (
     input: unknown,
     { method, body }: { method?: string; body?: string } = {},
   ): Promise<Response> => {
-    asked.push({
+    requests.push({
       address: `${method} ${new URL(String(input)).pathname}`,
       form: new URLSearchParams(body || new URL(String(input)).search),
     });
@@ -28,7 +28,7 @@ function aProvider(...answers: (Answer | null)[]) {
   };
   const httpClient = Stripe.createFetchHttpClient(fetch as typeof globalThis.fetch);
   const stripe = new Stripe('sk_test_1', { httpClient, telemetry: false, maxNetworkRetries: 0 });
-  return { provider: new StripeProvider(stripe, DEMO_WEBHOOK_SECRET), asked };
+  return { provider: new StripeProvider(stripe, DEMO_WEBHOOK_SECRET), requests };
 }
 
 const REQUEST = {
@@ -65,9 +65,9 @@ it.each([
 
 it('a page that the provider could not close is not taken for one that it would not close', async () => {
   for (const answer of [null, failed(503, 'api_error'), failed(401, 'invalid_request_error')]) {
-    const { provider, asked } = aProvider(answer, { body: session() });
+    const { provider, requests } = aProvider(answer, { body: session() });
     await expect(provider.expire('cs_1')).rejects.toThrow('Stripe answered');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   }
 });
 
@@ -103,9 +103,9 @@ const PAID = { status: 'complete', payment_status: 'paid', url: null };
 const UNPAID = { id: 'cs_1', key: 'k1', currency: 'EUR', intent: null, card: null, refunds: [], dispute: null };
 
 it('a page that is closed already is read as it is', async () => {
-  const { provider, asked } = aProvider(invalid('session_closed'), { body: session(PAID, {}) });
+  const { provider, requests } = aProvider(invalid('session_closed'), { body: session(PAID, {}) });
   expect(await provider.expire('cs_1')).toMatchObject({ state: 'paid', intent: 'pi_1', amount: 1_249 });
-  expect(asked.map(({ address }) => address)).toEqual([
+  expect(requests.map(({ address }) => address)).toEqual([
     'POST /v1/checkout/sessions/cs_1/expire',
     'GET /v1/checkout/sessions/cs_1',
   ]);
@@ -162,10 +162,10 @@ it.each([
     { ...read, key: 'r1' },
     { ...read, key: null },
   ]);
-  const { provider, asked } = aProvider({ body: refund });
+  const { provider, requests } = aProvider({ body: refund });
   if (isFailed) await expect(CALLS.refund(provider)).rejects.toThrow(`the refund is ${status}`);
   else expect(await CALLS.refund(provider)).toBe('re_1');
-  expect(Object.fromEntries(asked[0]!.form)).toEqual({
+  expect(Object.fromEntries(requests[0]!.form)).toEqual({
     payment_intent: 'pi_1',
     amount: '500',
     'metadata[refund]': 'r1',
@@ -184,17 +184,17 @@ it.each([
   const disputes = { body: { object: 'list', data: status === null ? [] : [{ id: 'du_1', status }] } };
   const read = aProvider({ body: session(PAID, { disputed: true }) }, disputes);
   expect(await read.provider.find('cs_1')).toMatchObject({ dispute: expected });
-  expect(read.asked.map(({ address }) => address).at(-1)).toBe('GET /v1/disputes');
+  expect(read.requests.map(({ address }) => address).at(-1)).toBe('GET /v1/disputes');
   const undisputed = aProvider({ body: session(PAID, { disputed: false }) });
   expect(await undisputed.provider.find('cs_1')).toMatchObject({ dispute: null });
-  expect(undisputed.asked).toHaveLength(1);
+  expect(undisputed.requests).toHaveLength(1);
 });
 
 it('a page is asked for with the sum in the smallest unit, in the language of the order, until a second', async () => {
-  const { provider, asked } = aProvider({ body: session() });
+  const { provider, requests } = aProvider({ body: session() });
   expect(await provider.open(REQUEST)).toMatchObject({ id: 'cs_1', key: 'k1', state: 'open' });
-  expect(asked[0]!.address).toBe('POST /v1/checkout/sessions');
-  expect(Object.fromEntries(asked[0]!.form)).toMatchObject({
+  expect(requests[0]!.address).toBe('POST /v1/checkout/sessions');
+  expect(Object.fromEntries(requests[0]!.form)).toMatchObject({
     mode: 'payment',
     'allowed_payment_method_types[0]': 'card',
     'line_items[0][quantity]': '1',
@@ -217,12 +217,12 @@ it.each([
   ['charge', { id: 'ch_1', payment_intent: null }, null, 0],
   ['payout', { id: 'po_1' }, null, 0],
 ])('an event about a %s (%j) names its page: %j', async (object, fields, expected, questions) => {
-  const { provider, asked } = aProvider({ body: { object: 'list', data: [session()] } });
+  const { provider, requests } = aProvider({ body: { object: 'list', data: [session()] } });
   const body = JSON.stringify({ id: 'evt_1', object: 'event', data: { object: { object, ...fields } } });
   const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret: DEMO_WEBHOOK_SECRET });
   expect(await provider.readEvent(Buffer.from(body), signature)).toEqual(expected);
-  expect(asked).toHaveLength(questions);
-  if (questions > 0) expect(asked[0]!.form.get('payment_intent')).toBe('pi_1');
+  expect(requests).toHaveLength(questions);
+  if (questions > 0) expect(requests[0]!.form.get('payment_intent')).toBe('pi_1');
   await expect(provider.readEvent(Buffer.from(`${body} `), signature)).rejects.toThrow('not signed');
 });
 

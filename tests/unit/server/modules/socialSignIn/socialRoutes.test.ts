@@ -30,8 +30,8 @@ async function visit(path: string, step: Step | null, error: Error) {
   const lines: string[] = [];
   stream.on('data', (chunk: Buffer) => lines.push(chunk.toString('utf8')));
   const app = Fastify({ logger: { ...(loggerOptions({ logLevel: 'warn' }) as object), stream } });
-  const answer = <T>(asked: Step, value: T): Promise<T> =>
-    asked === step ? Promise.reject(error) : Promise.resolve(value);
+  const answer = <T>(called: Step, value: T): Promise<T> =>
+    called === step ? Promise.reject(error) : Promise.resolve(value);
   const parts: Parts = {
     flows: {
       begin: () => answer('begin', { state: 'ours', nonce: 'nonce', challenge: 'ours' }),

@@ -57,10 +57,14 @@ it.each<[string, object | null, string]>([
   ],
   [
     'quote',
-    { reason: 'changed', field: 'quantity', asked: 3, line: 2 },
+    { reason: 'changed', field: 'quantity', requested: 3, line: 2 },
     'The quantity in line 2 of Q-2 is 3 and cannot be changed in the file.',
   ],
-  ['quote', { reason: 'changed', field: 'currency', asked: 'USD' }, 'The currency of Q-2 is USD and cannot be changed'],
+  [
+    'quote',
+    { reason: 'changed', field: 'currency', requested: 'USD' },
+    'The currency of Q-2 is USD and cannot be changed',
+  ],
   ['quote', { state: 'accepted' }, 'Q-2 is accepted and cannot be quoted any more.'],
   ['show Q-1', { state: 'declined' }, 'Q-1 is declined and cannot be quoted any more.'],
   ['quote', { state: 'quoted' }, 'Somebody has quoted Q-2 since this file was written.'],

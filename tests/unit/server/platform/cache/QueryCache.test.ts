@@ -30,9 +30,9 @@ it('asks anew when the data have changed, also for what was on its way just then
   let arrive: (value: string) => void = () => undefined;
   const onItsWay = memory.read('groups', () => new Promise<string>((resolve) => (arrive = resolve)));
   memory.invalidate();
-  const asked = memory.read('groups', async () => 'new');
+  const reading = memory.read('groups', async () => 'new');
   arrive('old');
-  expect([await onItsWay, await asked]).toEqual(['old', 'new']);
+  expect([await onItsWay, await reading]).toEqual(['old', 'new']);
   expect(await memory.read('groups', async () => 'newer')).toBe('new');
 });
 

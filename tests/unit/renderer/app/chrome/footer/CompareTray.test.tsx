@@ -34,8 +34,8 @@ it('only counts a product that is gone', async () => {
 });
 
 it('a phone has room for the number alone', async () => {
-  const { asked } = await open('mobile', 5, 2);
+  const { calls } = await open('mobile', 5, 2);
   const tray = within(screen.getByRole('region', { name: 'Compare products' }));
   expect(tray.getByRole('status').textContent).toBe('Compare 2 of 4');
-  expect([names(), asked.filter(({ name }) => name === 'listProducts')]).toEqual([[], []]);
+  expect([names(), calls.filter(({ name }) => name === 'listProducts')]).toEqual([[], []]);
 });

@@ -15,5 +15,5 @@ it.each([
   expect([logout !== undefined, others]).toEqual([user !== null, []]);
   if (!logout) return;
   await shopper.click(logout);
-  await waitFor(() => expect(platform.asked.map(([name]) => name)).toContain('logout'));
+  await waitFor(() => expect(platform.calls.map(([name]) => name)).toContain('logout'));
 });

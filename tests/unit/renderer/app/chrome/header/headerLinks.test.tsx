@@ -180,9 +180,9 @@ it.each([
   ['a member', MEMBER],
   ['nobody else', undefined],
 ])('the bar above the header lets %s log out', async (_, member) => {
-  const { asked } = await renderPart(<UtilityBar />, { answers: answersWith(0), ...(member && { member }) });
+  const { calls } = await renderPart(<UtilityBar />, { answers: answersWith(0), ...(member && { member }) });
   const bar = within(document.body);
   if (!member) return expect(bar.queryByRole('button', { name: 'Log out' })).toBeNull();
   await userEvent.click(await bar.findByRole('button', { name: 'Log out' }));
-  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('logout'));
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain('logout'));
 });

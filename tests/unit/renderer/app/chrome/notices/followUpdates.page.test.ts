@@ -14,13 +14,13 @@ async function aPage(ready: string | null = null, language: Language = 'en') {
   await texts.loadNamespaces('chrome');
   const restart = vi.fn(() => Promise.resolve());
   const told: ((news: { version: string | null }) => void)[] = [];
-  const asked: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   await followUpdates(
     {
       read: () => Promise.resolve(ready),
       restart,
       onChanged: (listener) => (told.push(listener), () => undefined),
-      onAsked: (listener) => (asked.push(listener), () => undefined),
+      onAsked: (listener) => (listeners.push(listener), () => undefined),
     },
     notices,
     texts,
@@ -33,7 +33,7 @@ async function aPage(ready: string | null = null, language: Language = 'en') {
     notices,
     restart,
     tell: (version: string | null) => told.forEach((listener) => listener({ version })),
-    ask: () => asked.forEach((listener) => listener()),
+    ask: () => listeners.forEach((listener) => listener()),
     said: () => notices.queue.map(say),
     press: () => notices.queue.at(-1)!.action!.run(),
   };

@@ -33,12 +33,12 @@ it('says what is shown while the store is away and how old it is, and reads agai
   client.say({ isServing: true });
   expect(await screen.findByText('Shown from the catalogue on this device, updated 2 hours ago.')).toBeDefined();
   expect(screen.getByText(/^No connection/)).toBeDefined();
-  const before = platform.asked.filter(([name]) => name === 'readPageConfig').length;
+  const before = platform.calls.filter(([name]) => name === 'readPageConfig').length;
   client.say({ isServing: false });
   await waitFor(() => expect(screen.queryByText(/^Shown from the catalogue/)).toBeNull());
   expect(await screen.findByText('The connection is back')).toBeDefined();
   await waitFor(() =>
-    expect(platform.asked.filter(([name]) => name === 'readPageConfig').length).toBeGreaterThan(before),
+    expect(platform.calls.filter(([name]) => name === 'readPageConfig').length).toBeGreaterThan(before),
   );
 });
 

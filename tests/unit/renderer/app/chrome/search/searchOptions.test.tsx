@@ -43,7 +43,7 @@ async function aBox(answers: Answers = {}, { isSheet = false } = {}) {
   await shown.stores.queries.load('readConfig', {});
   fireEvent.focus(box());
   await waitFor(() => expect(box().getAttribute('aria-controls')).not.toBeNull());
-  return { ...shown, suggest: () => shown.asked.filter(({ name }) => name === 'suggest') };
+  return { ...shown, suggest: () => shown.calls.filter(({ name }) => name === 'suggest') };
 }
 
 it('suggests products, categories, brands and machines by their names; each leads there', async () => {

@@ -12,5 +12,5 @@ it.each([
   const { kiosk, tell } = aKiosk();
   const { platform } = await openStore('/login', { answers: storefrontReplies, kiosk, device: 'kiosk' });
   act(() => tell({ phase: 'attract', attractPage }));
-  await waitFor(() => expect(platform.asked).toContainEqual(['readPageConfig', { pk }]));
+  await waitFor(() => expect(platform.calls).toContainEqual(['readPageConfig', { pk }]));
 });

@@ -39,11 +39,11 @@ it('sends the link again, and says where to', async () => {
 
 it('corrects the address with the password, and says where the link went', async () => {
   const user = userEvent.setup();
-  const asked: unknown[] = [];
+  const payloads: unknown[] = [];
   const answers = {
     correctEmail: (payload: unknown) => {
-      asked.push(payload);
-      return asked.length === 1
+      payloads.push(payload);
+      return payloads.length === 1
         ? Promise.reject(
             new ApiError(1, 'Check the fields', { errors: { password: 'This is not your current password' } }),
           )
@@ -61,7 +61,7 @@ it('corrects the address with the password, and says where the link went', async
   await user.type(screen.getByLabelText('Your password', { exact: false }), '{Backspace}6');
   await user.click(screen.getByRole('button', { name: 'Send the link there' }));
   await screen.findByText(/^We have sent the link to ana@right\.example\..* you log in with ana@clinic\.example\.$/);
-  expect(asked.at(-1)).toMatchObject({ email: 'ana@right.example', password: 'probe_2026' });
+  expect(payloads.at(-1)).toMatchObject({ email: 'ana@right.example', password: 'probe_2026' });
   expect(screen.queryByRole('button', { name: 'Send the link there' })).toBeNull();
   expect(document.activeElement).toBe(opener);
 });

@@ -15,9 +15,9 @@ async function open(answers: Answers = {}) {
   const onRegistered = vi.fn();
   const channels = [{ id: 'whatsapp' as const, name: 'WhatsApp', url: 'https://wa.me/1' }];
   const form = <ContactForm channels={channels} onRegistered={onRegistered} onKept={() => undefined} />;
-  const { asked } = await renderPart(form, { answers: { ...answering, ...answers } });
+  const { calls } = await renderPart(form, { answers: { ...answering, ...answers } });
   await screen.findByRole('option', { name: 'Spain' });
-  const registered = () => asked.filter(({ name }) => name === 'registerContact');
+  const registered = () => calls.filter(({ name }) => name === 'registerContact');
   return { onRegistered, registered, visitor: userEvent.setup() };
 }
 

@@ -25,7 +25,7 @@ const status = (name: string): HTMLElement => within(row(name)).getByRole('statu
 
 it('a chosen photograph is shown while it is uploaded, and says so; one that is no picture says why', async () => {
   const { promise, resolve } = Promise.withResolvers<Reply<'addAfterSalePhoto'>>();
-  const { choose, asked } = await aChoice(() => promise);
+  const { choose, calls } = await aChoice(() => promise);
   expect(screen.queryByRole('list', { name: 'Photos' })).toBeNull();
   expect(screen.getByRole('group', { name: 'Photos' })).toBeDefined();
   expect(
@@ -41,7 +41,7 @@ it('a chosen photograph is shown while it is uploaded, and says so; one that is 
   expect(within(row('list.txt')).queryByRole('button', { name: 'Try again' })).toBeNull();
   resolve({ id: 5 });
   await waitFor(() => expect(status('pump.jpg').textContent).toBe('Uploaded'));
-  expect(asked.filter(({ name }) => name === 'addAfterSalePhoto')).toHaveLength(1);
+  expect(calls.filter(({ name }) => name === 'addAfterSalePhoto')).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Remove: list.txt' }));
   expect(screen.queryByText('list.txt')).toBeNull();
 });

@@ -143,8 +143,9 @@ export class CatalogueWriter {
     const records = await readStoredRecords(tx, productIds);
     await this.#learn(tx, records);
     const rows = records.map((record) => ({ id: record.id, search: searchVector(record, this.#contextOf(record)) }));
+    // The specifications are copied: a value that does not change stays outside its row where an older version put it.
     await tx.execute(sql`
-      update products p set search = new.search
+      update products p set search = new.search, spec_tokens = p.spec_tokens || '{}'
       from json_to_recordset(${JSON.stringify(rows)}::json) as new(id int, search tsvector)
       where p.id = new.id and p.search <> new.search`);
   }

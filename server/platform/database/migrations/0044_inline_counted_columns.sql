@@ -1,0 +1,1 @@
+ALTER TABLE "products" ALTER COLUMN "spec_tokens" SET STORAGE main, ALTER COLUMN "code" SET STORAGE main, ALTER COLUMN "code_key" SET STORAGE main, ALTER COLUMN "condition" SET STORAGE main, ALTER COLUMN "sort_name" SET STORAGE main;

@@ -143,3 +143,27 @@ onEveryDatabase('a catalogue that is large', (database) => {
     expect(beyond.total).toBeLessThanOrEqual(last * 100);
   });
 });
+
+onEveryDatabase('a group of a large catalogue', (database) => {
+  it('goes first where a search names it, though most products with the words are of other groups', async () => {
+    const { db } = database().opened;
+    const writer = new CatalogueWriter(db);
+    const first = [
+      aProduct({ id: 1, code: 'COVER', en_product_name: 'Cover for convex scanner', group_id: LINEAR }),
+      aProduct({ id: 2, code: 'PROBE', en_product_name: 'Convex scanner', group_id: CONVEX }),
+    ];
+    await writer.write({ groups, brands, products: first });
+    for (const [id, from, to] of [
+      [1, 1_001, 4_000],
+      [2, 5_001, 5_600],
+    ] as const)
+      await db.execute(sql`
+        insert into products select n, 'X' || n, 'X' || n, brand_id, group_id, condition, delivery_days, stock, price,
+          sort_name, spec_tokens, search, item, detail, created_at, updated_at
+        from generate_series(${from}::int, ${to}::int) as n join products on id = ${id}`);
+    await writer.finish();
+    const large = new CatalogueRepository(db, undefined, { large: 500, counted: 60 });
+    const { products } = await large.suggester.suggest('convex scanner', 8, 'en');
+    expect(products.map(({ en_product_name }) => en_product_name)).toEqual(Array(8).fill('Convex scanner'));
+  });
+});

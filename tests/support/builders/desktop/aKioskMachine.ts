@@ -42,6 +42,8 @@ export interface Machine {
   hasPin?: boolean;
   /** Relaunches after faults that have just been. */
   relaunches?: number;
+  /** The address of the development server that serves its pages; null: they are in the client. */
+  devServer?: string | null;
   /** Whether it has the disk and the keychain of the machine before. */
   isSame?: boolean;
 }
@@ -50,7 +52,7 @@ export interface Machine {
 function aKioskMachine(
   parts: KioskParts,
   electron: ReturnType<typeof fakeElectron>,
-  { file = {}, hasPin = true, relaunches = 0, isSame = false }: Machine,
+  { file = {}, hasPin = true, relaunches = 0, devServer = null, isSame = false }: Machine,
 ) {
   if (!isSame) {
     keychain.clear();
@@ -73,7 +75,7 @@ function aKioskMachine(
       localData: null,
       dataHome: null,
       appImage: '/opt/medstore.AppImage',
-      devServer: null,
+      devServer,
     },
     file,
     call,

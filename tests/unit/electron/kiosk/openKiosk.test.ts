@@ -163,6 +163,17 @@ describe('a fault at a kiosk', () => {
     expect(audited()).toContain('fault strayed (about:): recreate');
   });
 
+  it.each([
+    ['http://127.0.0.1:5173/', 'http://127.0.0.1:5173/en/cart', 'app://bundle/en/cart'],
+    ['app://bundle', 'app://bundle/en/cart', 'http://127.0.0.1:5173/en/cart'],
+  ])('is another origin than that of the development server: %s', async (devServer, own, other) => {
+    await rested({ devServer });
+    store().webContents.emit('did-navigate', {}, own);
+    expect(audited().join()).not.toContain('fault');
+    store().webContents.emit('did-navigate', {}, other);
+    expect(audited().join()).toContain('fault strayed');
+  });
+
   it.each([0, 1])('of the main process itself starts the client again, not a dialog (%i)', async (which) => {
     await rested();
     added()[which]!(new Error('out of memory'));

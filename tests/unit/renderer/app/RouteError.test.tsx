@@ -3,9 +3,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { STATE } from '../../../../electron/main/rep/documents/savePdf.ts';
+import type { PageRoute } from '../../../../renderer/src/routing/RouteContext.ts';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { openStore } from '../../../support/drivers/openStore.tsx';
-import { renderPart } from '../../../support/drivers/renderPages.tsx';
+import { renderPages, renderPart } from '../../../support/drivers/renderPages.tsx';
 import { home, storefrontReplies } from '../../../support/fixtures/storefrontReplies.ts';
 import { eventually } from '../../../support/checks/eventually.ts';
 
@@ -28,6 +29,23 @@ it('says why a page cannot be shown and shows it at the second try', async () =>
   isGone = false;
   await shopper.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'The right part' })).toBeDefined();
+});
+
+it('asks again as often as it is told to, and never reloads the page for an answer that failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const read = vi.fn(() => Promise.reject(new ApiError('offline')));
+  const route: PageRoute = ({ stores }) => ({
+    loader: () => stores.queries.load('readPageConfig', { pk: 1 }),
+    Component: () => null,
+  });
+  const { router } = await renderPages({ '/here': route }, { at: '/here', answers: { readPageConfig: read } });
+  const navigate = vi.spyOn(router, 'navigate');
+  for (const times of [2, 3]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await eventually(() => expect(read).toHaveBeenCalledTimes(times));
+    await screen.findByRole('button', { name: 'Try again' });
+  }
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 describe('a fault in a component', () => {

@@ -64,6 +64,20 @@ describe('a document', () => {
     expect(screen.getByText('Two')).toBeDefined();
   });
 
+  it.each([
+    [null, []],
+    ['Cancelled on 3 May', ['Cancelled on 3 May']],
+  ])('says above everything else why it is no longer valid: %s', async (invalid, first) => {
+    await open({ invalid, terms: ['One'] });
+    const paragraphs = [...screen.getByRole('article').querySelectorAll('p')];
+    expect(paragraphs.map(({ textContent }) => textContent)).toEqual([...first, 'One']);
+  });
+
+  it('is not signed once it is no longer valid', async () => {
+    await open({ invalid: 'Cancelled', isForApproval: true });
+    expect(screen.queryByText('Signature')).toBeNull();
+  });
+
   it.each([undefined, false, true])('has lines to sign only for an approval: %s', async (isForApproval) => {
     await open(isForApproval === undefined ? {} : { isForApproval });
     expect(screen.queryAllByText(/^(?:Approved by|Name|Signature)$/)).toHaveLength(isForApproval ? 3 : 0);

@@ -59,6 +59,12 @@ describe('a category', () => {
     expect(lastList(calls)).toMatchObject({ group_id: id });
   });
 
+  it('is found by its number where its name has changed', async () => {
+    const { calls } = await open('/category/curved-probes/12');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Convex Probes');
+    expect(lastList(calls)).toMatchObject({ group_id: 12 });
+  });
+
   it.each(['/category/x/999', '/category/nothing', '/category/x/0', '/category/x/abc'])(
     'is not found at %s',
     async (at) => {
@@ -172,14 +178,16 @@ describe('order, pages and density', () => {
   });
 });
 
-describe('the chosen filters', () => {
+describe('the chosen filters and the order', () => {
   it.each([
-    ['desktop', '32px'],
-    ['mobile', '44px'],
-  ] as const)('are large enough for a finger where there may be one: %s', async (device, height) => {
+    ['desktop', '32px', false],
+    ['mobile', '44px', true],
+    ['kiosk', '44px', true],
+  ] as const)('are large enough for a finger where there may be one: %s', async (device, height, isForTouch) => {
     await open('/category/convex-probes/12?condition=new', {}, { device });
     const [chip] = screen.getAllByRole('link', { name: /^Remove filter/ });
     expect(getComputedStyle(chip!).minHeight).toBe(height);
+    expect(getComputedStyle(screen.getByLabelText('Sort by')).height === '44px').toBe(isForTouch);
   });
 });
 

@@ -68,6 +68,9 @@ describe('British and American English', () => {
       ['sterile drape GE', 'drapes', ['ge', 'sterile']],
       ['стерильная простыня', 'drapes', ['стерильная']],
       ['paño estéril', 'drapes', ['esteril']],
+      ['neonatal holter recorder', 'holter-recorders', ['neonatal']],
+      ['детский холтер', 'holter-recorders', ['детский']],
+      ['新生儿动态记录仪', 'holter-recorders', ['新生儿']],
     ])('"%s": the named group goes before words that stand together elsewhere', async (typed, group, dropped) => {
       const hits = await searchProducts(index, typed);
       expect(hits.dropped).toEqual(dropped);

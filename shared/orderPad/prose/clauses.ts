@@ -1,0 +1,142 @@
+import { NUMBER_WORD } from '../../text/numberWords.ts';
+import type { SplitLine } from '../quantities/forms.ts';
+import { splitQuantity } from '../quantities/quantity.ts';
+import { quantityIn } from '../quantities/quantityIn.ts';
+import { isUncertain } from '../quantities/uncertain.ts';
+import { LEAD, REQUEST } from './requests.ts';
+import { countAlone } from '../amendments/countAlone.ts';
+import { hasNumber } from './hasNumber.ts';
+import { countedGoods } from './countedGoods.ts';
+import { UNIT } from '../quantities/units.ts';
+import { withFigures } from '../quantities/withFigures.ts';
+
+/** What joins the last two things of a list. */
+export const AND = 'and|plus|as well as|y|e|и|а также|así como|und|sowie|et|ainsi que';
+/** Separators between the things of a sentence. A comma within a number, as in "1,000", is none. */
+const BETWEEN = new RegExp(
+  [
+    String.raw`\s*[;；。，、！!?？]\s*`,
+    String.raw`,(?!\d)\s*`,
+    String.raw`(?<!\d),\s*`,
+    String.raw`\s+[/+&]\s+`,
+    // "A-1 una caja. Es para …"
+    String.raw`(?<=\d\S*\s+\S{1,12}\s${UNIT}|\d\s?${UNIT})\.\s+(?=(?-i:\p{Lu}\p{Ll}+\s\p{Ll}))`,
+    String.raw`[\s,]+(?:${AND})\s+`,
+    '(?:以及|还有|[和与及])',
+    // The end of a sentence: "5 pcs. A-1" and "ref. A-1" go on.
+    String.raw`(?<!(?:^|[\s\d])(?:${UNIT}|ref|art|арт|cat|no|tel|тел)\.?)\.\s+(?=\p{Lu})`,
+  ].join('|'),
+  'iu',
+);
+
+/** A thing of a sentence, and its quantity. */
+export interface Clause {
+  text: string;
+  quantity: number | string | null;
+  hasNumber: boolean;
+  /** Words of a request stood in front of it. */
+  isRequest: boolean;
+  /** Several places have a part of it each. */
+  isSplit?: boolean;
+}
+
+const START = new RegExp(
+  String.raw`(?<![\p{L}\p{N}./-])(?:\d|an?(?=\s${UNIT}\s(?:of|with)\s\d)|${NUMBER_WORD})|(?<=\p{Script=Han})[\d一二两三四五六七八九十]`,
+  'giu',
+);
+/** Text that names goods: letters beside the quantity. */
+const GOODS = /\p{L}{3}|\p{Script=Han}{2}/u;
+
+/** "2 959,00 PLN": a sum that words announce. */
+const AMOUNT = /^\d{1,3}(?:[ .,']\d{3})*[.,]\d{2}(?:\s?\p{L}{3})?$/u;
+
+/** "like ten": the figure is no certain one. */
+const ABOUT = /(?<!\p{L})(?:like|about|around|roughly|maybe|unos|unas|примерно|около|где-то|etwa|ungefähr)\s*$/iu;
+
+/** It has words of a request, or announces something. */
+export const mayRequest = (text: string): boolean => /[:：]/u.test(text) || REQUEST.test(text);
+
+interface RequestedLine {
+  text: string;
+  /** Null where it counts goods in words. */
+  split: SplitLine | null;
+}
+
+/** "please send 5 of A-1" from where its quantity begins; null where no words of a request stand in front of one. */
+export function withoutRequest(text: string): RequestedLine | null {
+  if (!mayRequest(text)) return null;
+  for (const { index } of text.matchAll(START)) {
+    const before = text.slice(0, index);
+    const isAnnounced = /\p{L}.*[:：]\s*$/u.test(before);
+    const isOfNumber = hasNumber(before);
+    if (!isAnnounced && (isOfNumber || !REQUEST.test(before))) continue;
+    const after = text.slice(index);
+    if (AMOUNT.test(after)) return null;
+    if (countedGoods(after)) return { text: after, split: null };
+    if (!/^(?:\d|an?\s)/iu.test(withFigures(after))) continue;
+    const split = splitQuantity(after);
+    const { text: rest, quantity } = split;
+    // "A-1: 12 pcs in 3 deliveries" names its goods in front.
+    const isGoods = hasNumber(rest) || (!isOfNumber && GOODS.test(rest));
+    if (quantity !== null && rest !== after && isGoods && after.endsWith(rest))
+      return { text: after, split: ABOUT.test(before) ? { ...split, quantity: `${quantity}?` } : split };
+  }
+  return null;
+}
+
+/** "Please order A-1" as "A-1". */
+function withoutLead(text: string): string {
+  const rest = text.replace(LEAD, '');
+  return rest === text || !hasNumber(rest) ? text : withoutLead(rest);
+}
+
+export function clauseOf(piece: string, isAfterRequest = false): Clause {
+  const request = withoutRequest(piece);
+  const counted = request !== null || isAfterRequest ? countedGoods(request?.text ?? piece) : null;
+  if (counted) return { text: counted.goods, quantity: counted.figure, hasNumber: false, isRequest: request !== null };
+  const { text, quantity } = request?.split ?? splitQuantity(request?.text ?? piece);
+  const isWhole = quantity !== null && (hasNumber(text) || GOODS.test(text));
+  const named = withoutLead(isWhole ? text : piece);
+  return { text: named, quantity: isWhole ? quantity : null, hasNumber: hasNumber(named), isRequest: request !== null };
+}
+
+/** "she wants five", "a pair": what a piece says that names nothing. */
+const saidAlone = (piece: string): number | string | null => countAlone(piece) ?? (isUncertain(piece) ? piece : null);
+
+/** "ER: 3", "3x ER". */
+const OF_PLACE = /^\p{Lu}[\p{L}.]{0,11}\s?[:=–-]\s?\d{1,3}$|^\d{1,3}\s?[x×]?\s\p{Lu}{2,5}$/u;
+
+/** Joins what commas cut: "A-1, sensor, quantity 5" is one clause. */
+export function joined(pieces: readonly string[]): Clause[] {
+  const clauses: Clause[] = [];
+  for (const piece of pieces) {
+    const last = clauses.at(-1);
+    const isOpen = last !== undefined && last.hasNumber && last.quantity === null;
+    // "A-1 ICU: 2; ER: 3": how many in all is for the buyer to say.
+    if (last?.hasNumber && typeof last.quantity === 'number' && OF_PLACE.test(piece)) {
+      last.quantity = `${last.quantity}?`;
+      last.isSplit = true;
+      continue;
+    }
+    const alone = /^\d+$/u.test(piece) ? null : (quantityIn(piece) ?? (isOpen ? saidAlone(piece) : null));
+    if (isOpen && alone !== null) {
+      last.quantity = alone;
+      last.isRequest ||= quantityIn(piece) === null;
+    } else if (alone === null) {
+      const clause = clauseOf(
+        piece,
+        clauses.some(({ isRequest }) => isRequest),
+      );
+      if (clause.hasNumber || clause.quantity !== null) clauses.push(clause);
+      else if (isOpen) last.text += `, ${piece}`;
+    }
+  }
+  return clauses;
+}
+
+/** The parts of a sentence between its commas and its "and". */
+export const piecesOf = (text: string): string[] => text.split(BETWEEN).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+
+/** A clause as a line of a list. */
+export const written = ({ text, quantity }: Clause): string =>
+  typeof quantity === 'number' ? `${quantity} x ${text}` : `${text}, ${quantity}`;

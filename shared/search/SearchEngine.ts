@@ -28,7 +28,7 @@ export interface SearchHits {
   /** The brands that the words name: of these groups their products come before those of others. */
   brands: number[];
   /** The states that the words ask for: those that are in one are hits. */
-  states: AskedState[];
+  states: RequestedState[];
   /** The groups of each thing, where the words ask for several: their products come in turn. */
   things: number[][];
   /** Words that nothing has together with the others, as they were typed. */
@@ -42,8 +42,11 @@ export const NOTHING_LEFT_OUT: Pick<SearchHits, 'others' | 'dropped' | 'correcte
   corrected: [],
 };
 
+/** Of hits by part number alone. */
+export const NOTHING_NAMED = { groups: [], machine: null, brands: [], states: [], things: [] };
+
 /** States that a search asks for, and the words that say so. */
-export interface AskedState {
+export interface RequestedState {
   state: ProductState;
   word: string;
 }

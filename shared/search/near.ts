@@ -19,8 +19,8 @@ export async function withNear(engine: SearchEngine, hits: SearchHits): Promise<
   const areAllNeeded = near.length === terms.length;
   if (areAllNeeded || (groups.length === 0 && near.length === 0)) return hits;
   if (groups.length > 0 && (await countOf(engine, groups)) > WEIGHED_MAX) return hits;
-  const asked = groups.length > 0 ? [terms] : [terms, near];
-  const [all = 0, others = 0] = await engine.countEach(asked.map((some) => termOfThings('', [{ terms: some }])));
+  const counted = groups.length > 0 ? [terms] : [terms, near];
+  const [all = 0, others = 0] = await engine.countEach(counted.map((some) => termOfThings('', [{ terms: some }])));
   return all < FEW && others < COUNT_MAX ? { ...hits, near } : hits;
 }
 

@@ -42,10 +42,10 @@ export async function nearestTo(engine: SearchEngine, keyword: string): Promise<
 async function broaderThan(engine: SearchEngine, plain: string): Promise<string[]> {
   const words = plain.split(/\s+/).filter((word) => word.length > 1);
   if (words.length < 2) return beginningsThatAre(engine, words[0] ?? '');
-  const asked = words.map((word) => ({ word, terms: parseQuery(word).terms.filter(isSpecific) }));
-  const all = asked.flatMap(({ terms }) => terms);
+  const termsByWord = words.map((word) => ({ word, terms: parseQuery(word).terms.filter(isSpecific) }));
+  const all = termsByWord.flatMap(({ terms }) => terms);
   const found = new Map((await engine.foundEach(all)).map((isFound, at) => [all[at], isFound]));
-  return asked
+  return termsByWord
     .filter(({ terms }) => terms.length > 0 && terms.every((term) => found.get(term)))
     .map(({ word }) => word)
     .toSorted((one, other) => other.length - one.length);
@@ -82,9 +82,9 @@ async function withTradeWords(engine: SearchEngine, text: string): Promise<strin
   const words = text
     .split(' ')
     .map((word) => ({ word, lexeme: tokenise(word).map((token) => lexemesOf(token)[0]!)[0] }));
-  const known = new Set(await engine.known([...new Set(words.flatMap(({ lexeme }) => lexeme ?? []))]));
+  const indexed = new Set(await engine.known([...new Set(words.flatMap(({ lexeme }) => lexeme ?? []))]));
   const meant = words.map(({ word, lexeme }) => {
-    const isMissed = lexeme !== undefined && !known.has(lexeme) && word.length >= NEAR_MIN;
+    const isMissed = lexeme !== undefined && !indexed.has(lexeme) && word.length >= NEAR_MIN;
     return isMissed ? (tradeWordNear(word, word.length >= THREE_SLIPS_MIN ? 3 : 2) ?? word) : word;
   });
   return meant.join(' ');

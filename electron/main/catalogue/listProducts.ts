@@ -16,7 +16,8 @@ import { type FacetCell, countProducts, fixedFacets } from '../../../shared/cata
 import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 import type { Facet, ProductItem, ProductPage } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Language } from '../../../shared/text/languages.ts';
-import { readingOf, searchProducts } from '../../../shared/search/engine.ts';
+import { readingOf } from '../../../shared/search/readingOf.ts';
+import { searchProducts } from '../../../shared/search/searchProducts.ts';
 import { rankedTerms } from '../../../shared/search/near.ts';
 import type { SearchHits } from '../../../shared/search/SearchEngine.ts';
 import { kindsOf } from '../../../shared/search/named/choices.ts';

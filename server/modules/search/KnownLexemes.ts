@@ -56,17 +56,17 @@ export class KnownLexemes {
 
   /** The number of products that each word finds alone, at most `COUNT_MAX`. */
   async countEach(terms: readonly Term[]): Promise<number[]> {
-    const known = await this.withKnownNames(terms);
-    const asked = known.map((term) => tsqueryOf([term]));
+    const named = await this.withKnownNames(terms);
+    const queries = named.map((term) => tsqueryOf([term]));
     // Nearly all products are without something, and no index tells which.
-    const countOfLack = (at: number): number | undefined => (known[at]!.without ? COUNT_MAX : undefined);
-    const counts = new Map(asked.map((words, at) => [words, countOfLack(at) ?? this.#counts.get(words)]));
+    const countOfLack = (at: number): number | undefined => (named[at]!.without ? COUNT_MAX : undefined);
+    const counts = new Map(queries.map((words, at) => [words, countOfLack(at) ?? this.#counts.get(words)]));
     const uncounted = [...counts].flatMap(([words, count]) => (count === undefined ? [words] : []));
     for (const [words, count] of await this.#count(uncounted)) {
       counts.set(words, count);
       this.#counts.set(words, count);
     }
-    return asked.map((words) => counts.get(words)!);
+    return queries.map((words) => counts.get(words)!);
   }
 
   // One condition for all words, as each that is written out is planned by itself.

@@ -57,8 +57,8 @@ export class ProductSearch implements SearchEngine {
     const { rows } = await this.#db.execute<{ lexeme: string }>(sql`
       select lexeme from unnest(${textArray(lexemes)}, ${textArray(lexemes.map(quoteLexeme))}) as asked(lexeme, query)
       where exists (select from products where search @@ asked.query::tsquery and retired_at is null)`);
-    const known = new Set(rows.map(({ lexeme }) => lexeme));
-    return lexemes.filter((lexeme) => known.has(lexeme));
+    const indexed = new Set(rows.map(({ lexeme }) => lexeme));
+    return lexemes.filter((lexeme) => indexed.has(lexeme));
   }
 
   async partNumbers(key: string, withInfix: boolean): Promise<PartRow[]> {
@@ -86,16 +86,18 @@ export class ProductSearch implements SearchEngine {
 
   /** True if the sample is known to have such a product. */
   #isInSample(words: string, { groups, states = [], inName }: Among): boolean {
-    const known = this.#inSample.get(words)?.groups ?? [];
-    return states.length === 0 && inName !== true && (groups ?? known).some((group) => known.includes(group));
+    const sampledGroups = this.#inSample.get(words)?.groups ?? [];
+    return (
+      states.length === 0 && inName !== true && (groups ?? sampledGroups).some((group) => sampledGroups.includes(group))
+    );
   }
 
   async firstFound(lists: Term[][], among: Among = {}): Promise<number> {
-    const asked = lists.flat();
+    const listed = lists.flat();
     const lexemes = await this.#named.lexemes.all();
-    const known = new Map((await lexemes.withKnownNames(asked)).map((term, at) => [asked[at]!, term]));
+    const named = new Map((await lexemes.withKnownNames(listed)).map((term, at) => [listed[at]!, term]));
     const cases = lists.map((terms, at) => {
-      const some = terms.map((term) => known.get(term)!);
+      const some = terms.map((term) => named.get(term)!);
       const words = among.inName === true ? nameQueryOf(some) : tsqueryOf(some);
       const few = fewOf(lexemes, some);
       const isRare = few !== ALL_PRODUCTS || lexemes.fewestCounted(some) <= FEW;
@@ -141,9 +143,9 @@ export class ProductSearch implements SearchEngine {
     return all ? machinesBeginning(all, beginnings, limit) : machinesFrom(this.#db, beginnings, limit);
   }
 
-  async byWords(asked: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]> {
+  async byWords(required: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]> {
     const lexemes = await this.#named.lexemes.all();
-    const terms = await lexemes.withKnownNames(asked);
+    const terms = await lexemes.withKnownNames(required);
     const isLarge = await this.#isLarge();
     // Where one of several words is rare, all that is asked for them is.
     if (isLarge && terms.length > 1) await lexemes.countEach(terms);

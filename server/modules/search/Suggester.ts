@@ -1,6 +1,8 @@
 import type { Brand, Group, Suggestions } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Language } from '../../../shared/text/languages.ts';
-import { isWordInTyping, parseTyped, suggestProducts } from '../../../shared/search/engine.ts';
+import { isWordInTyping } from '../../../shared/search/hits/states.ts';
+import { parseTyped } from '../../../shared/search/parseTyped.ts';
+import { suggestProducts } from '../../../shared/search/suggestProducts.ts';
 import { modelBeginnings, SUGGESTED_MACHINES_MAX } from '../../../shared/search/named/machines.ts';
 import { matchingGroups, matchingNames } from '../../../shared/search/named/matchingNames.ts';
 import {
@@ -40,8 +42,8 @@ export class Suggester {
   /** The beginnings of words are what most shoppers type alike, and what finds most: these are cached. */
   suggest(keyword: string, limit: number, language: Language): Promise<Suggestions> {
     if (keyword.length > CACHED_LENGTH_MAX) return this.#suggest(keyword, limit, language);
-    const asked = JSON.stringify([keyword, limit, language]);
-    return this.#memory.read(`suggestions ${asked}`, () => this.#suggest(keyword, limit, language));
+    const key = JSON.stringify([keyword, limit, language]);
+    return this.#memory.read(`suggestions ${key}`, () => this.#suggest(keyword, limit, language));
   }
 
   async #suggest(keyword: string, limit: number, language: Language): Promise<Suggestions> {

@@ -75,7 +75,7 @@ const cellsOf = (line: string): string[] =>
     .filter((cell, at) => at < 2 || cell !== '');
 
 function faultsIn(language: string, thing: string, names: readonly string[]): string[] {
-  const isKnown = LANGUAGES.some((known) => known === language.toLowerCase());
+  const isKnown = LANGUAGES.some((supported) => supported === language.toLowerCase());
   return [
     ...(isKnown ? [] : [`"${language}" is no language of the store; use ${LANGUAGES.join(', ')}.`]),
     ...(thing === '' ? ['The second cell is empty; it says what the words mean, in English.'] : nameFaults(thing)),

@@ -16,16 +16,16 @@ import { termOfThings } from './severalThings.ts';
 export async function fittingHits(
   engine: SearchEngine,
   query: SearchQuery,
-  asked: readonly Term[],
+  typed: readonly Term[],
 ): Promise<SearchHits | null> {
   const all = await engine.groups();
-  const isForAny = asked.some(saysAnyPart);
-  const terms = asked.filter((term) => !saysAnyPart(term));
+  const isForAny = typed.some(saysAnyPart);
+  const terms = typed.filter((term) => !saysAnyPart(term));
   const heads = terms.filter(({ isHead }) => isHead);
   const uses = isForAny ? terms : terms.filter(({ isHead }) => !isHead);
   if (uses.length === 0) return null;
-  const known = await engine.fits();
-  const machines = new Set(known.map(({ machine }) => machine));
+  const fits = await engine.fits();
+  const machines = new Set(fits.map(({ machine }) => machine));
   const machinesCalled = (some: readonly Term[]): number[] => {
     const named = groupsNamed(some.map(asHead), all);
     const called = named.length > 0 || !isForAny ? named : some.flatMap((term) => groupsWith(term, all));
@@ -33,8 +33,8 @@ export async function fittingHits(
   };
   const ofMachines = uses.filter((term) => !term.isRequired && machinesCalled([term]).length > 0);
   const fitted = machinesCalled(ofMachines);
-  const parts = [...new Set(known.filter(({ machine }) => fitted.includes(machine)).map(({ part }) => part))];
-  if (parts.length === 0 || (isForAny && (await engine.isFound([...asked], { groups: parts })))) return null;
+  const parts = [...new Set(fits.filter(({ machine }) => fitted.includes(machine)).map(({ part }) => part))];
+  if (parts.length === 0 || (isForAny && (await engine.isFound([...typed], { groups: parts })))) return null;
   if (isForAny && heads.every((term) => ofMachines.includes(term))) {
     const others = terms.filter((term) => !ofMachines.includes(term));
     const called = all.filter(({ id }) => parts.includes(id)).map(termOfGroup);

@@ -27,8 +27,8 @@ export function machinesBeginning(
 
 /** Those of the models, in small letters, that a list of machines has. */
 export function machinesOf(machines: readonly Machine[], models: readonly string[]): string[] {
-  const asked = new Set(models);
-  return [...new Set(machines.map(({ model }) => model.toLowerCase()))].filter((model) => asked.has(model));
+  const requested = new Set(models);
+  return [...new Set(machines.map(({ model }) => model.toLowerCase()))].filter((model) => requested.has(model));
 }
 
 export const SUGGESTED_MACHINES_MAX = 3;
@@ -58,8 +58,8 @@ export async function machineNamed(index: MachineIndex, typed: string): Promise<
   );
   const models = new Set(runs.filter(mayBeModel).map((run) => run.join(' ')));
   if (models.size === 0) return null;
-  const known = await index.machines([...models]);
-  return known.toSorted((one, other) => other.length - one.length || (one < other ? -1 : 1))[0] ?? null;
+  const found = await index.machines([...models]);
+  return found.toSorted((one, other) => other.length - one.length || (one < other ? -1 : 1))[0] ?? null;
 }
 
 /** A piece of a model that is written without the blank before or after its number: "lyra80", "lyra-80", "20x". */
@@ -113,8 +113,8 @@ async function inLatin(index: MachineIndex, typed: string): Promise<string> {
         .map((model) => [model, words.slice(from, to)] as const),
     ),
   );
-  const known = (await index.machines([...models.keys()])).toSorted((one, other) => other.length - one.length);
-  const [model] = known;
+  const longestFirst = (await index.machines([...models.keys()])).toSorted((one, other) => other.length - one.length);
+  const [model] = longestFirst;
   if (model === undefined) return typed;
   const written = models
     .get(model)!

@@ -4,7 +4,7 @@ import type { Term } from '../terms/Term.ts';
 import { groupsNamed, type NameableGroup, outermost } from './namedGroups.ts';
 
 /** Taking names apart takes time; the lists are the same until the catalogue changes. */
-const known = new WeakMap<readonly unknown[], LexemeIndex>();
+const indexes = new WeakMap<readonly unknown[], LexemeIndex>();
 
 interface Named {
   product_count: number;
@@ -54,8 +54,8 @@ function matcher<T>(
   textsOf: (thing: T) => string[],
   terms: readonly Term[],
 ): (at: number) => boolean {
-  const index = known.get(things) ?? indexOf(things, textsOf);
-  known.set(things, index);
+  const index = indexes.get(things) ?? indexOf(things, textsOf);
+  indexes.set(things, index);
   const found = index.matching(terms.map((term) => ({ ...term, grams: [] })));
   return (at) => found.has(at);
 }

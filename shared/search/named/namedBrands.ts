@@ -8,15 +8,15 @@ export interface NameableBrand {
 }
 
 /** Taking names apart takes time; the brands are the same until the catalogue changes. */
-const known = new WeakMap<readonly NameableBrand[], { id: number; lexemes: string[] }[]>();
+const lexemesOfBrands = new WeakMap<readonly NameableBrand[], { id: number; lexemes: string[] }[]>();
 
 function lexemesOf(brands: readonly NameableBrand[]): { id: number; lexemes: string[] }[] {
   const found =
-    known.get(brands) ??
+    lexemesOfBrands.get(brands) ??
     brands
       .map(({ id, brand_name }) => ({ id, lexemes: phraseLexemes(brand_name) }))
       .filter(({ lexemes }) => lexemes.length > 0);
-  known.set(brands, found);
+  lexemesOfBrands.set(brands, found);
   return found;
 }
 

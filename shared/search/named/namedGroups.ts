@@ -27,12 +27,12 @@ interface GroupNames {
 /** Parts a name into the things that it joins: "Syringes and Needles". */
 const JOINED = /,|、|与|和|(?<=\s)(?:and|y|e|и|или|or|&)(?=\s)/u;
 /** Taking names apart takes time; the groups are the same until the catalogue changes. */
-const known = new WeakMap<readonly NameableGroup[], GroupNames[]>();
+const namesOfGroups = new WeakMap<readonly NameableGroup[], GroupNames[]>();
 const knownKinds = new WeakMap<readonly NameableGroup[], Kinds>();
 
 function namesOf(groups: readonly NameableGroup[]): GroupNames[] {
-  const found = known.get(groups) ?? groups.map((group) => ({ id: group.id, ...namesOfGroup(group) }));
-  known.set(groups, found);
+  const found = namesOfGroups.get(groups) ?? groups.map((group) => ({ id: group.id, ...namesOfGroup(group) }));
+  namesOfGroups.set(groups, found);
   return found;
 }
 
@@ -133,11 +133,13 @@ export const groupsWith = (term: Term, groups: readonly NameableGroup[]): number
 /** The group that alone has, in its names, all words that say of a kind of thing: "Sonarys convex" asks for convex probes. */
 export function onlyGroupWith(terms: readonly Term[], groups: readonly NameableGroup[]): number[] {
   const kinds = kindsIn(groups);
-  const asked = terms.filter((term) => saysKind(term, kinds));
-  if (asked.length === 0) return [];
+  const kindTerms = terms.filter((term) => saysKind(term, kinds));
+  if (kindTerms.length === 0) return [];
   const found = namesOf(groups).filter(({ id, names }) => {
     const own = new Set(names.flat());
-    return kinds.leaves.has(id) && asked.every((term) => waysOf(term).some((way) => way.every((one) => own.has(one))));
+    return (
+      kinds.leaves.has(id) && kindTerms.every((term) => waysOf(term).some((way) => way.every((one) => own.has(one))))
+    );
   });
   return found.length === 1 ? found.map(({ id }) => id) : [];
 }

@@ -10,10 +10,10 @@ import { termOfThings, thingsNamed, type Thing } from './severalThings.ts';
 export async function severalHits(engine: SearchEngine, query: SearchQuery): Promise<SearchHits | null> {
   const choices = await choiceHits(engine, query);
   if (choices) return choices;
-  const asked = thingsNamed(query.typed, await engine.groups());
-  const named = asked.filter(({ groups }) => groups.length > 0);
+  const requested = thingsNamed(query.typed, await engine.groups());
+  const named = requested.filter(({ groups }) => groups.length > 0);
   if (named.length === 0) return null;
-  const unnamed = asked.filter(({ groups }) => groups.length === 0).map(({ terms }) => terms);
+  const unnamed = requested.filter(({ groups }) => groups.length === 0).map(({ terms }) => terms);
   // "Shoe covers, masks and gowns": what the catalogue has nothing of is said, and the others are shown.
   for (const term of unnamed.flat()) if (await engine.isFound([term])) return null;
   // "CT and MRI injector": the first word says of what kind the last thing is.
@@ -21,7 +21,7 @@ export async function severalHits(engine: SearchEngine, query: SearchQuery): Pro
   for (const { terms, isNamed } of named.slice(0, -1))
     if (!isNamed && (await engine.isFound(terms, among))) return null;
   // "Sonda volumétrica endocavitaria": with nothing between them, two things that are one.
-  if (asked.every(({ isInRow }) => isInRow)) {
+  if (requested.every(({ isInRow }) => isInRow)) {
     const pairs = named.slice(1).map(({ terms }, at) => [...named[at]!.terms, ...terms]);
     for (const pair of pairs) if (await engine.isFound(pair, { inName: true })) return null;
   }

@@ -43,8 +43,8 @@ export function thingsNamed(typed: string, groups: readonly NameableGroup[]): Th
   return named.length > 1 && areApart(named) ? things : [];
 }
 
-function thingOf(asked: readonly Term[], groups: readonly NameableGroup[]): Thing {
-  const terms = asked.filter(({ state }) => state === undefined);
+function thingOf(typed: readonly Term[], groups: readonly NameableGroup[]): Thing {
+  const terms = typed.filter(({ state }) => state === undefined);
   const named = groupsNamed(terms, groups);
   const isNamed = named.length > 0;
   return { terms, groups: isNamed ? named : onlyGroupWith(terms, groups), isNamed };

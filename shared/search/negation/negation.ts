@@ -115,10 +115,10 @@ const ALLERGIES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Parts a query into what is wanted and what that is to be without. */
-export function withoutNegated(asked: string): Negated {
+export function withoutNegated(keyword: string): Negated {
   const without: Unwanted[] = [];
-  if (QUOTED.test(asked)) return { wanted: asked, without };
-  const typed = ALLERGIES.reduce((text, [allergy, lack]) => text.replaceAll(allergy, lack), asked);
+  if (QUOTED.test(keyword)) return { wanted: keyword, without };
+  const typed = ALLERGIES.reduce((text, [allergy, lack]) => text.replaceAll(allergy, lack), keyword);
   const taken = (all: string, word: string, at: number, text: string): string => {
     if (isStopWord(word) || isName(all, text.slice(at + all.length))) return all;
     without.push({ word, text: all.trim(), behind: [] });

@@ -84,9 +84,9 @@ async function withoutWords(index: Vocabulary, readings: readonly NumberReading[
   if (!readings.some(({ mayBeWord }) => mayBeWord)) return [...readings];
   const lexemesIn = (text: string): string[] => tokenise(text).map((token) => lexemesOf(token)[0]!);
   const words = readings.flatMap(({ mayBeWord, written }) => (mayBeWord ? lexemesIn(written) : []));
-  const known = new Set(await index.known(unique(words)));
+  const indexed = new Set(await index.known(unique(words)));
   const isWord = ({ written }: NumberReading): boolean =>
-    tradeWords().has(written.toLowerCase()) || lexemesIn(written).some((lexeme) => known.has(lexeme));
+    tradeWords().has(written.toLowerCase()) || lexemesIn(written).some((lexeme) => indexed.has(lexeme));
   return readings.filter((reading) => !reading.mayBeWord || !isWord(reading));
 }
 
@@ -186,10 +186,10 @@ const withoutTradeWords = (text: string): string =>
 
 /** The hits of the first keys that anything has: the keys stand in the order of their likelihood. */
 async function hitsOf(index: NumberIndex, keys: readonly string[], kind: Match['kind']): Promise<PartHit[]> {
-  const asked = unique(keys).slice(0, KEYS_MAX);
-  if (asked.length === 0) return [];
-  const rows = await rowsByKey(index, asked);
-  const ranked = asked.flatMap((key) => {
+  const distinct = unique(keys).slice(0, KEYS_MAX);
+  if (distinct.length === 0) return [];
+  const rows = await rowsByKey(index, distinct);
+  const ranked = distinct.flatMap((key) => {
     const ofKey = rows.get(key);
     return ofKey ? [rankPartNumbers(ofKey, { written: key, partKey: key })] : [];
   });

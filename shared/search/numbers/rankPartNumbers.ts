@@ -52,7 +52,7 @@ const KINDS: Record<Fit, Match['kind']> = {
 export const isWholeNumber = ({ kind }: Match): boolean => kind === 'exact' || kind === 'normalised';
 
 /** A part number as it was typed, in capitals, and its key. */
-type AskedNumber = Pick<SearchQuery, 'written' | 'partKey'>;
+type RequestedNumber = Pick<SearchQuery, 'written' | 'partKey'>;
 
 interface Ranked {
   row: PartRow;
@@ -61,7 +61,7 @@ interface Ranked {
 }
 
 /** The products of what was found, best first (D6). */
-export function rankPartNumbers(rows: readonly PartRow[], query: AskedNumber): PartHit[] {
+export function rankPartNumbers(rows: readonly PartRow[], query: RequestedNumber): PartHit[] {
   const products = Map.groupBy(
     rows.map((row) => ranked(row, query)),
     ({ row }) => row.id,
@@ -72,7 +72,7 @@ export function rankPartNumbers(rows: readonly PartRow[], query: AskedNumber): P
 }
 
 // Of equal fit, the product's own number stands above those of its variants.
-function ranked(row: PartRow, query: AskedNumber): Ranked {
+function ranked(row: PartRow, query: RequestedNumber): Ranked {
   const fit = fitOf(row, query);
   return { row, fit, place: 2 * FITS.indexOf(fit) + (row.field === 'code' ? 0 : 1) };
 }
@@ -101,11 +101,11 @@ const isOf = ({ row }: Ranked, skuId: number): boolean => row.sku_id === null ||
 const isWhole = (fit: Fit): boolean => fit === 'exact' || fit === 'normalised';
 
 /** The very trade number, however many zeros are before it. */
-const isSameTrade = ({ field, value }: PartRow, { partKey }: AskedNumber): boolean =>
+const isSameTrade = ({ field, value }: PartRow, { partKey }: RequestedNumber): boolean =>
   field === 'gtin' && gtinForms(partKey).includes(value);
 
 // Equal after normalising stands above a mere beginning: who types a whole number means that number.
-function fitOf(row: PartRow, query: AskedNumber): Fit {
+function fitOf(row: PartRow, query: RequestedNumber): Fit {
   const value = row.value.toUpperCase();
   const { written, partKey } = query;
   if (row.field === 'replaces') return row.key === partKey ? 'replaced' : 'replacedPrefix';

@@ -32,17 +32,17 @@ export async function relaxTerms(
   const fixed = await fixSlips(words, terms, brands);
   const { facts, corrected } = fixed;
   const dropped: string[] = [];
-  const known: Term[] = [];
+  const kept: Term[] = [];
   for (const term of fixed.terms) {
     const isKnown = isKnownBy(facts, term);
     // What has to be there and is nowhere leaves nothing to be found.
     if (!isKnown && term.isRequired) return { ...NOTHING_FOUND, terms: [] };
     const looser = isKnown ? term : await loosened(words, term);
-    if (looser) known.push(looser);
+    if (looser) kept.push(looser);
     else dropped.push(term.token.text);
   }
   const remaining =
-    known.length < 2 ? known : await together(words, known, { typed: terms, facts, kinds, corrected, dropped });
+    kept.length < 2 ? kept : await together(words, kept, { typed: terms, facts, kinds, corrected, dropped });
   // Of "anesthesia machine" the machine alone says nothing, nor does "without latex".
   const saysNothing = remaining.every((term) => isAnyMachine(term) || term.without !== undefined);
   if (dropped.length > 0 && remaining.length > 0 && saysNothing) return { ...NOTHING_FOUND, terms: [] };
@@ -50,7 +50,7 @@ export async function relaxTerms(
   return { ...withoutDropped(corrected, dropped), terms: remaining, others };
 }
 
-interface Asked {
+interface Relaxing {
   typed: readonly Term[];
   facts: Facts;
   kinds: Kinds;
@@ -60,19 +60,19 @@ interface Asked {
 }
 
 /** Of words that some product has each, those that some product has together: the others are left out. */
-async function together(words: WordIndex, known: Term[], asked: Asked): Promise<Term[]> {
-  const { typed, facts, kinds, dropped } = asked;
+async function together(words: WordIndex, kept: Term[], context: Relaxing): Promise<Term[]> {
+  const { typed, facts, kinds, dropped } = context;
   // What says a kind of thing is wanted itself: "lead x-ray" asks for no "lead equivalent".
-  const named = new Map(known.map((term) => [term, saysKind(term, kinds) ? term : (facts.names.get(term) ?? term)]));
+  const named = new Map(kept.map((term) => [term, saysKind(term, kinds) ? term : (facts.names.get(term) ?? term)]));
   const otherwise = (attempt: Attempt): Attempt[] => {
     const terms = attempt.terms.map((term) => named.get(term)!);
     return terms.every((term, at) => term === attempt.terms[at]) ? [] : [{ ...attempt, terms }];
   };
   // All of them as they were are known to find nothing, and to ask again would cost as much as all the rest.
-  const isAsTyped = known.length === typed.length && known.every((term, at) => term === typed[at]);
-  let remaining = known;
-  let optional = await inOrder(words, known, asked);
-  let attempts: Attempt[] = [...(isAsTyped ? [] : [{ terms: known }]), ...otherwise({ terms: known })];
+  const isAsTyped = kept.length === typed.length && kept.every((term, at) => term === typed[at]);
+  let remaining = kept;
+  let optional = await inOrder(words, kept, context);
+  let attempts: Attempt[] = [...(isAsTyped ? [] : [{ terms: kept }]), ...otherwise({ terms: kept })];
   for (;;) {
     const all = remaining;
     const without = optional.map((word): Attempt => ({ terms: all.filter((other) => other !== word), word }));
@@ -106,8 +106,8 @@ interface Attempt {
 /** The first way that finds something, if any; one word alone does. */
 async function firstFound(words: WordIndex, attempts: readonly Attempt[]): Promise<Attempt | undefined> {
   const sure = attempts.findIndex(({ terms }) => terms.length < 2);
-  const asked = sure < 0 ? attempts : attempts.slice(0, sure);
-  const at = asked.length === 0 ? -1 : await words.firstFound(asked.map(({ terms }) => terms));
+  const unsure = sure < 0 ? attempts : attempts.slice(0, sure);
+  const at = unsure.length === 0 ? -1 : await words.firstFound(unsure.map(({ terms }) => terms));
   const attempt = attempts[at < 0 ? sure : at];
   return attempt && { ...attempt, isFound: true };
 }
@@ -117,11 +117,15 @@ async function firstFound(words: WordIndex, attempts: readonly Attempt[]): Promi
  * that do, of the former the rarest first, of the latter the commonest, as of "x-ray apron" the apron is meant. The only
  * one that says the whole kind stays: of "adult cuff 27-35" something for adults with a 27 and a 35 is no cuff.
  */
-async function inOrder(words: WordIndex, known: readonly Term[], { facts, kinds, corrected }: Asked): Promise<Term[]> {
+async function inOrder(
+  words: WordIndex,
+  kept: readonly Term[],
+  { facts, kinds, corrected }: Relaxing,
+): Promise<Term[]> {
   const saysOf = saying(kinds, corrected);
-  const says = new Map(known.map((term) => [term, saysOf(term)]));
-  const whole = known.filter((term) => says.get(term)! >= WHOLE_KIND);
-  const all = known.filter(({ isRequired }) => !isRequired);
+  const says = new Map(kept.map((term) => [term, saysOf(term)]));
+  const whole = kept.filter((term) => says.get(term)! >= WHOLE_KIND);
+  const all = kept.filter(({ isRequired }) => !isRequired);
   const optional = all.filter((term) => all.length < 2 || whole.length > 1 || term !== whole[0]);
   const uncounted = optional.filter((term) => !facts.counts.has(term));
   const counted = uncounted.length === 0 ? [] : await words.countEach(uncounted);

@@ -61,8 +61,8 @@ export async function byOtherLayout(vocabulary: Vocabulary, words: readonly stri
   for (const swapped of otherLayouts(words.map(simplify).join(' '))) {
     const texts = swapped.split(' ');
     if (texts.length !== words.length || !texts.every((text) => /^\p{L}{3,}$/u.test(text))) continue;
-    const known = await knownAmong(vocabulary, tradeWords(), texts);
-    if (known.length > 0 && known.length * 2 >= texts.length) return texts;
+    const recognised = await knownAmong(vocabulary, tradeWords(), texts);
+    if (recognised.length > 0 && recognised.length * 2 >= texts.length) return texts;
   }
   return null;
 }
@@ -121,10 +121,10 @@ async function knownAmong(
 ): Promise<string[]> {
   if (texts.length === 0) return [];
   const lexemes = new Map(texts.map((text) => [text, lexemeOf(text)]));
-  const asked = new Set(lexemes.values());
-  asked.delete('');
-  const known = new Set(await vocabulary.known([...asked]));
-  return texts.filter((text) => words.has(text) || known.has(lexemes.get(text)!));
+  const distinct = new Set(lexemes.values());
+  distinct.delete('');
+  const indexed = new Set(await vocabulary.known([...distinct]));
+  return texts.filter((text) => words.has(text) || indexed.has(lexemes.get(text)!));
 }
 
 /** Empty for a word that no index has. */

@@ -33,8 +33,8 @@ const spelt = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
 /** The Chinese phrases of the trade by their pinyin, without tones. */
 function phrasesBySpelling(): ReadonlyMap<string, string> {
   const phrases = tradeHanPhrases();
-  const known = spelt.get(phrases);
-  if (known) return known;
+  const cached = spelt.get(phrases);
+  if (cached) return cached;
   const bySpelling = new Map<string, string>();
   for (const phrase of phrases) {
     if (!HAN.test(phrase)) continue;

@@ -53,8 +53,8 @@ export class LexemeIndex {
   }
 
   #put(lexeme: string, posting: number): void {
-    const known = this.#postings.get(lexeme);
-    if (known) known.push(posting);
+    const postings = this.#postings.get(lexeme);
+    if (postings) postings.push(posting);
     else this.#postings.set(lexeme, [posting]);
   }
 

@@ -10,8 +10,8 @@ export function hintsOf(token: Token, names: readonly string[][]): string[] {
   const concepts = phrasesIn([token]).flatMap((phrase) => phrase.concepts);
   const called = concepts.flatMap(calledBy);
   // "Mosquito", a name of the thing itself, is no hint for "Kelly forceps".
-  const known = new Set(names.filter(({ length }) => length === 1).flat());
-  return called.filter((lexeme) => !known.has(lexeme));
+  const ownNames = new Set(names.filter(({ length }) => length === 1).flat());
+  return called.filter((lexeme) => !ownNames.has(lexeme));
 }
 
 /** What a thing is called by one word; by several where it has no other name. */
@@ -22,10 +22,10 @@ function calledBy({ names }: Concept): string[] {
 
 /** Of a Chinese phrase, which is one word, the pieces at its two ends: 前列腺 of 前列腺超声探头. */
 export function hanHints(text: string, names: readonly string[][]): string[] {
-  const known = new Set([...(names[0] ?? []), ...names.filter(({ length }) => length === 1).flat()]);
+  const ownNames = new Set([...(names[0] ?? []), ...names.filter(({ length }) => length === 1).flat()]);
   const characters = Array.from(text);
   const cuts = Array.from({ length: Math.max(0, characters.length - 3) }, (_, at) => at + 2);
   const pieces = cuts.flatMap((cut) => [characters.slice(0, cut).join(''), characters.slice(cut).join('')]);
   const concepts = pieces.flatMap((piece) => conceptsOf([{ kind: 'han', text: piece }]) ?? []);
-  return [...new Set(concepts.flatMap(calledBy))].filter((lexeme) => !known.has(lexeme));
+  return [...new Set(concepts.flatMap(calledBy))].filter((lexeme) => !ownNames.has(lexeme));
 }

@@ -11,8 +11,8 @@ export async function withTypesJoined(vocabulary: Vocabulary, typed: string): Pr
     return { written, joined, lexeme: lexemesOf({ kind: 'number', text: joined.toLowerCase() })[0]! };
   });
   if (types.length === 0) return typed;
-  const known = new Set(await vocabulary.known(types.map(({ lexeme }) => lexeme)));
+  const indexed = new Set(await vocabulary.known(types.map(({ lexeme }) => lexeme)));
   return types
-    .filter(({ lexeme }) => known.has(lexeme))
+    .filter(({ lexeme }) => indexed.has(lexeme))
     .reduce((text, { written, joined }) => text.replace(written, joined), typed);
 }

@@ -76,15 +76,15 @@ export const specTexts = (specs: readonly Spec[]): string[] =>
 
 // A cache: names of brands, groups and units recur, the same hits are explained again and again, and tokenising takes most
 // of an import's time.
-const known = new Map<string, readonly string[]>();
-const KNOWN_MAX = 20_000;
+const cache = new Map<string, readonly string[]>();
+const CACHE_MAX = 20_000;
 
 /** The lexemes of a text as the index has them: its words, and where its measures are on their scales. */
 export function textLexemes(written: string): readonly string[] {
   const text = simplifiedChinese(written);
-  const found = known.get(text) ?? [...tokenise(text).flatMap(lexemesOf), ...scaleLexemes(text), ...lackLexemes(text)];
-  if (known.size >= KNOWN_MAX && !known.has(text)) known.clear();
-  known.set(text, found);
+  const found = cache.get(text) ?? [...tokenise(text).flatMap(lexemesOf), ...scaleLexemes(text), ...lackLexemes(text)];
+  if (cache.size >= CACHE_MAX && !cache.has(text)) cache.clear();
+  cache.set(text, found);
   return found;
 }
 

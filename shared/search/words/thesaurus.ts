@@ -117,8 +117,8 @@ class Thesaurus {
       concept.names.push(lexemes);
       (concept.called ??= new Set()).add(key);
     }
-    const known = this.#byPhrase.get(key) ?? new Set();
-    this.#byPhrase.set(key, known.add(concept));
+    const concepts = this.#byPhrase.get(key) ?? new Set();
+    this.#byPhrase.set(key, concepts.add(concept));
     this.#inOrder.add(lexemes.join(' '));
   }
 

@@ -3,7 +3,8 @@ import { type ParsedProductQuery, type Selection, selectionOf } from '../../../.
 import type { Facet, Match, ProductItem, ProductPage, Sort } from '../../../../shared/contract/schemas/catalogue.ts';
 import { LISTING_PAGE_SIZE } from '../../../../shared/contract/limits.ts';
 import { DEFAULT_LANGUAGE } from '../../../../shared/text/languages.ts';
-import { readingOf, searchProducts } from '../../../../shared/search/engine.ts';
+import { readingOf } from '../../../../shared/search/readingOf.ts';
+import { searchProducts } from '../../../../shared/search/searchProducts.ts';
 import type { SearchHits } from '../../../../shared/search/SearchEngine.ts';
 import { matchOf } from '../../../../shared/search/matchOf.ts';
 import { withVariantMeant } from '../../../../shared/search/variantMeant.ts';

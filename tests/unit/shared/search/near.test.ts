@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listProducts } from '../../../../electron/main/catalogue/listProducts.ts';
 import { WEIGHED_MAX } from '../../../../shared/catalogue/selection.ts';
-import { searchProducts } from '../../../../shared/search/engine.ts';
+import { searchProducts } from '../../../../shared/search/searchProducts.ts';
 import { withNear } from '../../../../shared/search/near.ts';
 import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts';
 

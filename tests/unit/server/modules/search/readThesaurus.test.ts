@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { parseThesaurus, readThesaurus } from '../../../../../server/modules/search/readThesaurus.ts';
-import { searchProducts } from '../../../../../shared/search/engine.ts';
+import { searchProducts } from '../../../../../shared/search/searchProducts.ts';
 import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
 import { extendThesaurus, tradeWords } from '../../../../../shared/search/words/thesaurus.ts';
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';

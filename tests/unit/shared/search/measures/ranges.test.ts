@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueIndex } from '../../../../../electron/main/catalogue/CatalogueIndex.ts';
-import { searchProducts } from '../../../../../shared/search/engine.ts';
+import { searchProducts } from '../../../../../shared/search/searchProducts.ts';
 import { explainWords, isMet } from '../../../../../shared/search/explainMatch.ts';
 import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
 import { rankingLexemes } from '../../../../../shared/search/ranking.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listProducts } from '../../../../../electron/main/catalogue/listProducts.ts';
-import { parseTyped } from '../../../../../shared/search/engine.ts';
+import { parseTyped } from '../../../../../shared/search/parseTyped.ts';
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
 const { index, products } = seededIndex();

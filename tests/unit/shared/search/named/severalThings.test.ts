@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listProducts } from '../../../../../electron/main/catalogue/listProducts.ts';
-import { searchProducts } from '../../../../../shared/search/engine.ts';
+import { searchProducts } from '../../../../../shared/search/searchProducts.ts';
 import { withoutAsking } from '../../../../../shared/search/words/asking.ts';
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 

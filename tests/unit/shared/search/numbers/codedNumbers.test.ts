@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CatalogueIndex } from '../../../../../electron/main/catalogue/CatalogueIndex.ts';
-import { searchProducts } from '../../../../../shared/search/engine.ts';
+import { searchProducts } from '../../../../../shared/search/searchProducts.ts';
 import { anOfflineProduct } from '../../../../support/builders/desktop/anOfflineCatalogue.ts';
 
 const held = new CatalogueIndex({ stamp: '1', total: 3, groups: [], brands: [] });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueIndex } from '../../../../../electron/main/catalogue/CatalogueIndex.ts';
-import { searchProducts } from '../../../../../shared/search/engine.ts';
+import { searchProducts } from '../../../../../shared/search/searchProducts.ts';
 import { indexOfNumbers, madeNumbers, randomFrom } from '../../../../support/fixtures/catalogue/madeNumbers.ts';
 import { SPELLINGS } from '../../../../support/fixtures/catalogue/spellings.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueIndex } from '../../../../../electron/main/catalogue/CatalogueIndex.ts';
-import { searchProducts } from '../../../../../shared/search/engine.ts';
+import { searchProducts } from '../../../../../shared/search/searchProducts.ts';
 import { generateProducts } from '../../../../../demo/seed/products/generate.ts';
 import { catalogueNumbers } from '../../../../search/spellings/catalogueNumbers.ts';
 import { numbersAmongWords } from '../../../../search/spellings/numbersAmongWords.ts';

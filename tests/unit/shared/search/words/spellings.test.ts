@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueIndex } from '../../../../../electron/main/catalogue/CatalogueIndex.ts';
-import { searchProducts } from '../../../../../shared/search/engine.ts';
+import { searchProducts } from '../../../../../shared/search/searchProducts.ts';
 import { isMet } from '../../../../../shared/search/explainMatch.ts';
 import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
 import { textLexemes } from '../../../../../shared/search/words/lexemes.ts';

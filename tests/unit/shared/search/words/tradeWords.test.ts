@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueIndex } from '../../../../../electron/main/catalogue/CatalogueIndex.ts';
 import type { OfflineProduct } from '../../../../../shared/contract/schemas/offlineCatalogue.ts';
-import { searchProducts } from '../../../../../shared/search/engine.ts';
+import { searchProducts } from '../../../../../shared/search/searchProducts.ts';
 import { isMet } from '../../../../../shared/search/explainMatch.ts';
 import { textLexemes } from '../../../../../shared/search/words/lexemes.ts';
 import { nearestTo } from '../../../../../shared/search/nearest.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { listProducts } from '../../../../../electron/main/catalogue/listProducts.ts';
-import { searchProducts, suggestProducts } from '../../../../../shared/search/engine.ts';
+import { searchProducts } from '../../../../../shared/search/searchProducts.ts';
+import { suggestProducts } from '../../../../../shared/search/suggestProducts.ts';
 import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 

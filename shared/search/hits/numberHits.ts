@@ -1,0 +1,53 @@
+import { partNumberKey } from '../../catalogue/partNumberKey.ts';
+import { brandsNamed, withoutBrands } from '../named/namedBrands.ts';
+import { findSlips, findWholeNumbers } from '../numbers/findNumbers.ts';
+import { type PartHit, rankPartNumbers } from '../numbers/rankPartNumbers.ts';
+import type { SearchQuery } from '../parseQuery.ts';
+import type { Term } from '../terms/Term.ts';
+import type { SearchEngine } from '../SearchEngine.ts';
+
+/**
+ * The part numbers that a text is, half of one too; else the whole ones that stand among its words. These go before
+ * numbers that have several words of the text inside them.
+ */
+export async function numbersIn(engine: SearchEngine, query: SearchQuery, withInfix: boolean): Promise<PartHit[]> {
+  const parts = await findPartNumbers(engine, query, query.hasDigit && withInfix);
+  const [best] = parts;
+  if (best && (best.match.kind !== 'part' || !/\s/.test(query.written))) return parts;
+  const whole = await findWholeNumbers(engine, query);
+  if (whole.length > 0 || parts.length > 0) return whole.length > 0 ? whole : parts;
+  const beginning = beginningOf(query.written);
+  return beginning === null
+    ? []
+    : findPartNumbers(engine, { ...query, written: beginning, partKey: partNumberKey(beginning) }, false);
+}
+
+/** "2106391-XXX": signs that stand for any others behind the beginning of a number; null for any other text. */
+const beginningOf = (written: string): string | null =>
+  /^(?=\S*\p{N})(\S{3,}?)[-–./]?[XХ]{2,}$/u.exec(written)?.[1] ?? null;
+
+/** The part numbers that a text is but for a slip. The name of a brand is none, also where it has digits. */
+export async function slipsOf(engine: SearchEngine, { typed, terms }: SearchQuery): Promise<PartHit[]> {
+  const brands = await engine.brands();
+  const rest = withoutBrands(typed, brandsNamed(terms, brands), brands);
+  return findSlips(engine, rest.trim() === '' ? typed : rest);
+}
+
+/** Products whose own or whose variants' part number is, begins with or contains the key, best first (D6). */
+export async function findPartNumbers(
+  engine: SearchEngine,
+  query: SearchQuery,
+  withInfix: boolean,
+): Promise<PartHit[]> {
+  return query.partKey === '' ? [] : rankPartNumbers(await engine.partNumbers(query.partKey, withInfix), query);
+}
+
+/**
+ * The words to look for beside the part numbers. One number alone was looked up among those: its fragments in any
+ * order, or its pieces apart from each other, would only add strangers.
+ */
+export function termsBesideNumbers(terms: Term[], parts: PartHit[]): Term[] {
+  const [only] = terms;
+  if (terms.length !== 1 || !only) return terms;
+  return [{ ...only, grams: [], alternatives: parts.length > 0 ? only.alternatives.slice(0, 1) : only.alternatives }];
+}

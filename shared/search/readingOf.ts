@@ -1,0 +1,10 @@
+import type { Reading } from '../contract/schemas/catalogue.ts';
+import type { SearchHits } from './SearchEngine.ts';
+
+/** What is said of a search beside its hits; undefined where every word was searched for as it was typed. */
+export function readingOf(hits: SearchHits | null): Reading | undefined {
+  if (!hits) return undefined;
+  const { dropped, corrected, states, near } = hits;
+  if (dropped.length + corrected.length + states.length === 0 && !near) return undefined;
+  return { dropped, corrected, ...(states.length > 0 && { states }), ...(near && { near: true }) };
+}

@@ -73,11 +73,11 @@ function measureLine(path: string, measure: string, x: number, y: number, turn =
 /** Converts a drawing to line art: white surfaces, dark edges, no lights or shadows. */
 function lineArt(drawing: string): string {
   return drawing
-    .replace(/<(rect|circle|ellipse|path)([^>]*)\/>/g, (whole, tag: string, given: string) => {
-      if (/ opacity="\.(?!9)|url\(#shade\)/.test(given)) return '';
-      if (/fill="none"/.test(given)) return strokeOnly(tag, given);
-      if (!/fill=/.test(given)) return whole;
-      const plain = given.replace(/ (fill|opacity|stroke|stroke-opacity|stroke-width)="[^"]*"/g, '');
+    .replace(/<(rect|circle|ellipse|path)([^>]*)\/>/g, (whole, tag: string, attributes: string) => {
+      if (/ opacity="\.(?!9)|url\(#shade\)/.test(attributes)) return '';
+      if (/fill="none"/.test(attributes)) return strokeOnly(tag, attributes);
+      if (!/fill=/.test(attributes)) return whole;
+      const plain = attributes.replace(/ (fill|opacity|stroke|stroke-opacity|stroke-width)="[^"]*"/g, '');
       return `<${tag}${plain} fill="#fbfdfe" stroke="${INK}" stroke-width="1.3"/>`;
     })
     .replace(
@@ -86,10 +86,10 @@ function lineArt(drawing: string): string {
     );
 }
 
-function strokeOnly(tag: string, given: string): string {
-  const width = Number(/stroke-width="([\d.]+)"/.exec(given)?.[1] ?? 1);
+function strokeOnly(tag: string, attributes: string): string {
+  const width = Number(/stroke-width="([\d.]+)"/.exec(attributes)?.[1] ?? 1);
   const recolour = (colour: string, to: number): string =>
-    `<${tag}${given.replace(/stroke="[^"]*"/, `stroke="${colour}"`).replace(/stroke-width="[\d.]+"/, `stroke-width="${to.toFixed(1)}"`)}/>`;
-  if (given.includes('class="core"')) return '';
+    `<${tag}${attributes.replace(/stroke="[^"]*"/, `stroke="${colour}"`).replace(/stroke-width="[\d.]+"/, `stroke-width="${to.toFixed(1)}"`)}/>`;
+  if (attributes.includes('class="core"')) return '';
   return width < 4 ? recolour(INK, 1.1) : recolour(INK, width) + recolour('#fbfdfe', width - 2.4);
 }

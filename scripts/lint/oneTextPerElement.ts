@@ -111,10 +111,10 @@ function mayBeText(node: Child | Expression, context: Context): boolean {
   }
 }
 
-function mayReturnText({ callee, arguments: given }: Named<'CallExpression'>, context: Context): boolean {
+function mayReturnText({ callee, arguments: args }: Named<'CallExpression'>, context: Context): boolean {
   if (callee.type === 'Identifier') return callee.name !== 'wrapText' && mayHoldText(callee, context);
   if (callee.type !== 'MemberExpression' || !MAPPERS.has(nameOfProperty(callee))) return true;
-  const make = given.at(-1);
+  const make = args.at(-1);
   return !make || make.type === 'SpreadElement' || mayBeText(make, context);
 }
 

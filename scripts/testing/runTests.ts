@@ -17,10 +17,10 @@ type Count = Record<Ran['outcome'], number>;
 type Counts = Record<Kind, Count>;
 const none = (): Count => ({ passed: 0, failed: 0, skipped: 0 });
 
-const given = process.argv.slice(2);
-const shard = given.find((argument) => argument.startsWith('--shard='));
+const argv = process.argv.slice(2);
+const shard = argv.find((argument) => argument.startsWith('--shard='));
 /** The arguments that select journeys. */
-const chosen = given.filter((argument) => argument !== '--all' && argument !== shard);
+const chosen = argv.filter((argument) => argument !== '--all' && argument !== shard);
 /** Checks that cannot be divided run on the first of several machines. */
 const isFirst = shard === undefined || shard.startsWith('--shard=1/');
 const asShard = shard === undefined ? [] : [shard];
@@ -33,7 +33,7 @@ const env = {
   PATH: `${bins}${delimiter}${process.env['PATH'] ?? ''}`,
   // Programs that tests start again and again compile their code once.
   NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
-  ...(given.includes('--all') && { TEST_ALL: '1' }),
+  ...(argv.includes('--all') && { TEST_ALL: '1' }),
 };
 const failedSteps: string[] = [];
 

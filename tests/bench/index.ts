@@ -76,7 +76,7 @@ async function measureStart(): Promise<Line[]> {
 }
 
 async function measurePages(): Promise<Line[]> {
-  const { fresh, kept, keptPerSecond, freshPerSecond, api } = await askPages(join(folder, 'shop'));
+  const { fresh, cached, cachedPerSecond, freshPerSecond, api } = await askPages(join(folder, 'shop'));
   const line = (measured: string, { p50, p95, max }: typeof fresh): Line => ({
     measured,
     'p50 ms': p50.toFixed(1),
@@ -85,8 +85,8 @@ async function measurePages(): Promise<Line[]> {
   });
   return [
     line(`${fresh.requests} pages rendered anew`, fresh),
-    line(`${kept.requests} pages kept`, kept),
-    { measured: 'a listing kept, ten connections', 'a second': Math.round(keptPerSecond) },
+    line(`${cached.requests} pages kept`, cached),
+    { measured: 'a listing kept, ten connections', 'a second': Math.round(cachedPerSecond) },
     { measured: 'listings rendered anew, ten connections', 'a second': Math.round(freshPerSecond) },
     line(`${api.quiet.requests} products by the API`, api.quiet),
     line(`${api.busy.requests} products by the API, while listings are rendered`, api.busy),

@@ -25,15 +25,15 @@ const storeOf = ({ page }: Desktop): Store => new Store(page, { client: 'electro
 async function expectNothing(store: Store): Promise<void> {
   const { page } = store;
   const lying = await page.evaluate(async () => ({
-    kept: [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie, window.name].join(''),
+    storage: [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie, window.name].join(''),
     databases: await indexedDB.databases(),
     pages: history.length,
   }));
-  expect(lying).toEqual({ kept: '', databases: [], pages: 1 });
+  expect(lying).toEqual({ storage: '', databases: [], pages: 1 });
   await store.open('/');
   const said = await page.evaluate(async () => {
     const { catalogue, customers, outbox, readInfo, readSession, signIn } = window.desktop!;
-    const [{ language }, waiting, book, kept] = [
+    const [{ language }, waiting, book, offlineCatalogue] = [
       await readInfo(),
       await outbox.read(),
       await customers.read(),
@@ -45,8 +45,8 @@ async function expectNothing(store: Store): Promise<void> {
       language,
       waiting: waiting?.items,
       customers: book?.customers,
-      isServing: kept.isServing,
-      hasJustKept: kept.at !== null && kept.products === 0,
+      isServing: offlineCatalogue.isServing,
+      hasJustKept: offlineCatalogue.at !== null && offlineCatalogue.products === 0,
     };
   });
   const nobody = { user: null, signIn: null, language: 'en' };

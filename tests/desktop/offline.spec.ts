@@ -6,7 +6,7 @@ import { goods, nameOf } from '../support/fixtures/catalogue/goods.ts';
 const FIRST_PRODUCT = 1_001;
 const SEVERAL = 12;
 
-const kept = ({ page }: Desktop) => page.evaluate(() => window.desktop!.catalogue.read());
+const catalogueState = ({ page }: Desktop) => page.evaluate(() => window.desktop!.catalogue.read());
 
 test('the catalogue is kept, and without a network the store is browsed and searched from it', async ({
   launch,
@@ -20,7 +20,7 @@ test('the catalogue is kept, and without a network the store is browsed and sear
   await expect(first.page.getByText(/^Catalogue for use without a connection: updated/)).toBeVisible({
     timeout: 120_000,
   });
-  await expect.poll(async () => (await kept(first)).pictures, { timeout: 120_000 }).toBeGreaterThan(SEVERAL);
+  await expect.poll(async () => (await catalogueState(first)).pictures, { timeout: 120_000 }).toBeGreaterThan(SEVERAL);
   await first.close();
   await way.shut();
 
@@ -89,6 +89,6 @@ test('the catalogue is kept, and without a network the store is browsed and sear
   await way.open();
   await expect(page.getByText('The connection is back')).toBeVisible({ timeout: 120_000 });
   await expect(from).toHaveCount(0);
-  expect(await kept(second)).toMatchObject({ isServing: false });
+  expect(await catalogueState(second)).toMatchObject({ isServing: false });
   await second.close();
 });

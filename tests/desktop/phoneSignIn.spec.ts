@@ -94,10 +94,10 @@ test('by phone: abandoned, refused, then approved; signing out leaves nothing of
   await expect(card).toHaveCount(0);
   const who = () => page.evaluate(async () => (await window.desktop!.readSession())?.nick_name);
   expect(await who()).toBe(member.nickName);
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     [...Object.entries(sessionStorage), ...Object.entries(localStorage), document.cookie].join(),
   );
-  expect(kept).not.toMatch(/eyJ|"refresh"|"access"/);
+  expect(stored).not.toMatch(/eyJ|"refresh"|"access"/);
 
   await leave(page);
   const after = await nextPage(desktop, page);

@@ -91,8 +91,8 @@ test('settings that cannot be read are set aside, and the rep is told; the menu 
   await first.page.getByRole('radio', { name: textsOf('ru')('chrome:theme.dark') }).check();
   await expect.poll(() => theme(first)).toBe('dark');
   await first.close();
-  const kept = JSON.parse(readFileSync(join(profile, 'preferences.json'), 'utf8')) as object;
-  expect(kept).toMatchObject({ language: 'ru', zoom: 1.25, theme: 'dark' });
+  const preferences = JSON.parse(readFileSync(join(profile, 'preferences.json'), 'utf8')) as object;
+  expect(preferences).toMatchObject({ language: 'ru', zoom: 1.25, theme: 'dark' });
 
   const second = await launch({ hasPictures: true });
   await expect.poll(() => labels(second)).toContain('Файл');

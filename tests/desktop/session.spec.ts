@@ -33,7 +33,8 @@ test.skip(whyNoSecretService() !== null, whyNoSecretService() ?? '');
 let service: SecretService;
 test.beforeEach(async () => void (service = await startSecretService()));
 test.afterEach(() => service.stop());
-const kept = (): Map<string, string> => new Map(service.entries().map((entry) => [entry.account, entry.password]));
+const keychainEntries = (): Map<string, string> =>
+  new Map(service.entries().map((entry) => [entry.account, entry.password]));
 
 // Kills, and every moment of a renewal, are in tests/server/sessions/keptSession.test.ts.
 test('a member stays signed in over restarts, by a newer token each time, reads the page once, and is let in when a late keychain answers; only the keychain holds the token, and signing out takes it away', async ({
@@ -52,9 +53,9 @@ test('a member stays signed in over restarts, by a newer token each time, reads 
     aCustomer({ name: CUSTOMER }),
   );
   const accounts = [way.address, `${way.address} device`, `${way.address} files`];
-  expect([...kept().keys()].toSorted()).toEqual(accounts);
-  const { refresh } = JSON.parse(kept().get(way.address)!) as { refresh: string };
-  const { key } = JSON.parse(kept().get(`${way.address} device`)!) as { key: string };
+  expect([...keychainEntries().keys()].toSorted()).toEqual(accounts);
+  const { refresh } = JSON.parse(keychainEntries().get(way.address)!) as { refresh: string };
+  const { key } = JSON.parse(keychainEntries().get(`${way.address} device`)!) as { key: string };
   expect(refresh.length).toBeGreaterThan(20);
   for (const content of filesOf(profile)) {
     expect(content).not.toContain(refresh);
@@ -64,7 +65,7 @@ test('a member stays signed in over restarts, by a newer token each time, reads 
   expect(await refreshWithoutKey(refresh)).toBe(7);
   await first.close();
 
-  const tokens = new Set([kept().get(way.address)]);
+  const tokens = new Set([keychainEntries().get(way.address)]);
   way.requests.splice(0);
   const second = await launch({ bus: service.bus, apiUrl: way.address });
   expect(await whoIsThere(second.page)).toBe(member.nickName);
@@ -76,8 +77,8 @@ test('a member stays signed in over restarts, by a newer token each time, reads 
   // Read once, as the member: a second read could fail and take the page away.
   await second.page.waitForLoadState('networkidle');
   expect(way.requests.filter((line) => line.includes('/page_config/'))).toHaveLength(1);
-  await expect.poll(() => tokens.has(kept().get(way.address))).toBe(false);
-  tokens.add(kept().get(way.address));
+  await expect.poll(() => tokens.has(keychainEntries().get(way.address))).toBe(false);
+  tokens.add(keychainEntries().get(way.address));
   await second.close();
 
   // A keychain that asks its user for a password. Reads from the disk still work meanwhile, and so do API calls.
@@ -96,11 +97,11 @@ test('a member stays signed in over restarts, by a newer token each time, reads 
   expect(await customersOf(third.page)).toEqual({ names: [CUSTOMER], isLocked: false });
   // By the key that the session is bound to.
   expect(await readsCart(third.page)).toBe(true);
-  await expect.poll(() => tokens.has(kept().get(way.address))).toBe(false);
-  expect(kept().get(`${way.address} device`)).toContain(key);
+  await expect.poll(() => tokens.has(keychainEntries().get(way.address))).toBe(false);
+  expect(keychainEntries().get(`${way.address} device`)).toContain(key);
   await third.page.evaluate(() => window.desktop!.call({ id: 9, name: 'logout', payload: {} }));
   expect(await whoIsThere(third.page)).toBeNull();
   // The next start, at which the member is signed out, is tested in outbox.spec.ts.
-  expect([...kept().keys()].toSorted()).toEqual(accounts.slice(1));
+  expect([...keychainEntries().keys()].toSorted()).toEqual(accounts.slice(1));
   await third.close();
 });

@@ -185,15 +185,15 @@ test('by the browser: cancelled here and there, begun elsewhere, reloaded, then 
   // The tab is loaded again: it shows the same.
   await agreeing.reload();
   await expect(agreeing.getByRole('heading', { name: 'Вернитесь в Medstore' })).toBeVisible();
-  const came = new URL(agreeing.url()).searchParams.get('code')!;
+  const code = new URL(agreeing.url()).searchParams.get('code')!;
   await agreeing.close();
 
   await expect(store.heading(t('account:newUser.title'))).toBeVisible();
   // The page holds a name for the code; the code itself is main's.
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     [...Object.entries(sessionStorage), ...Object.entries(localStorage), location.href].join(),
   );
-  expect(kept).not.toContain(came);
+  expect(stored).not.toContain(code);
   await main.getByLabel(t('account:password'), { exact: true }).fill('scan_77');
   await main.getByLabel(t('account:register.repeat'), { exact: true }).fill('scan_77');
   await main.getByRole('checkbox').check();

@@ -41,7 +41,7 @@ export class CartFiles {
   /** Changes a stored cart; keeps its timestamp, as the store has not confirmed the change. */
   async change(whose: CartOwner, change: (cart: Cart) => Cart): Promise<void> {
     const file = this.#fileOf(whose);
-    if (await file.read()) await file.change((kept) => kept && { ...kept, cart: change(kept.cart) });
+    if (await file.read()) await file.change((stored) => stored && { ...stored, cart: change(stored.cart) });
   }
 
   async remove(whose: CartOwner): Promise<void> {
@@ -60,7 +60,7 @@ export class CartFiles {
       name: 'The last known cart',
       empty: null,
       parse: (text) => read(CART_FORMAT, text),
-      format: (kept) => (kept ? write(CART_FORMAT, kept) : ''),
+      format: (stored) => (stored ? write(CART_FORMAT, stored) : ''),
     };
     return new AtomicFile(path, this.#now, format, this.#sealing);
   }

@@ -95,7 +95,8 @@ export async function answerOffline(source: Source, ...[name, payload]: Paramete
     return input.success ? handler(source, input.data) : undefined;
   }
   const payloadText = canonicalJson(payload);
-  return source.head.answers.find((kept) => kept.name === name && canonicalJson(kept.payload) === payloadText)?.data;
+  return source.head.answers.find((answer) => answer.name === name && canonicalJson(answer.payload) === payloadText)
+    ?.data;
 }
 
 function productOf({ index }: Source, product: OfflineProduct): Product {

@@ -186,7 +186,7 @@ function byRelevance(catalogue: CatalogueIndex, hits: SearchHits, total: number,
 }
 
 const by =
-  (keyOf: (held: IndexedProduct) => string | number, then: Order): Order =>
+  (keyOf: (indexed: IndexedProduct) => string | number, then: Order): Order =>
   (a, b) => {
     const [first, second] = [keyOf(a), keyOf(b)];
     return first < second ? -1 : first > second ? 1 : then(a, b);

@@ -4,7 +4,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 export const randomSecret = (): string => randomBytes(32).toString('base64url');
 
 /** Compares in constant time. */
-export const isSameSecret = (given: string, expected: string): boolean =>
-  timingSafeEqual(hashOf(given), hashOf(expected));
+export const isSameSecret = (candidate: string, expected: string): boolean =>
+  timingSafeEqual(hashOf(candidate), hashOf(expected));
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();

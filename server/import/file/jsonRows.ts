@@ -161,8 +161,8 @@ class JsonProducts {
     const code = shared['code'] || numberOf(skus[0]);
     for (const sku of skus as unknown[])
       if (isRecord(sku)) {
-        const { code: _code, sku: _sku, ...given } = sku;
-        const [rest, others] = withoutSpecs(given);
+        const { code: _code, sku: _sku, ...variantFields } = sku;
+        const [rest, others] = withoutSpecs(variantFields);
         const sku_code = numberOf(sku);
         const { brand: _brand, ...further } = specFields(others);
         const fields = { ...shared, ...this.#variant({ ...rest, sku_code, code: sku_code }), ...further };

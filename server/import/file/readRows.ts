@@ -105,12 +105,12 @@ async function firstOf(lines: AsyncGenerator<Line>): Promise<[Line | null, Async
 
 async function* recordRows(
   table: Table,
-  given: Records,
+  input: Records,
   { currency, defaults }: FileOptions,
   onFormat: OnFormat,
 ): AsyncGenerator<FileRow> {
   const { form, line, names } = table;
-  const [plan, records] = hasSections(table.plan) ? await sectioned(table, given) : [table.plan, given];
+  const [plan, records] = hasSections(table.plan) ? await sectioned(table, input) : [table.plan, input];
   checkPlan(plan, currency);
   const made = plan.format === null ? '' : `, an export of ${plan.format.name}`;
   onFormat({

@@ -77,12 +77,12 @@ export interface RowOptions {
 
 /** Parses a row. Throws a BadRow with the reason; a value that the row may lack is left out instead, and told. */
 export function parseRow(
-  { line, values: source, fields: given }: { line: Line; values: readonly string[]; fields: Fields },
+  { line, values: source, fields: rawFields }: { line: Line; values: readonly string[]; fields: Fields },
   { money, groupSeparator, note }: RowOptions,
 ): ImportRow {
-  refuseBroken(given);
+  refuseBroken(rawFields);
   const fields = withoutErrors(
-    Object.fromEntries(Object.entries(given).map(([column, text]) => [column, withoutGuard(text)])),
+    Object.fromEntries(Object.entries(rawFields).map(([column, text]) => [column, withoutGuard(text)])),
     note,
   );
   const code = partNumber(fields, 'code', note);

@@ -36,9 +36,9 @@ export class PaymentRecords {
       const [order, payment] = await lockPayment(tx, unlockedPayment);
       if (checkout.state === 'expired' && isOpenPage(payment)) await setPayment(tx, payment.id, { state: 'expired' });
       if (checkout.state !== 'paid') return null;
-      const owed = isTaken(payment) ? null : await this.#take(tx, order, payment, checkout);
+      const excess = isTaken(payment) ? null : await this.#take(tx, order, payment, checkout);
       await this.#follow(tx, order, payment.id, checkout);
-      return owed;
+      return excess;
     });
     if (refund !== null) await refunds.carryOut(refund);
   }

@@ -81,10 +81,10 @@ export class CheckInRepository {
 
   async #reward(tx: Executor, memberId: string, day: string): Promise<Coupon | null> {
     const { coupons, messages, now } = this.#parts;
-    const [given] = await coupons.grant(tx, memberId, STREAK, day);
-    if (!given) return null;
-    await messages.write(tx, memberId, coupons.messageOf('check_in_coupon', given));
-    return couponOf(given, now());
+    const [granted] = await coupons.grant(tx, memberId, STREAK, day);
+    if (!granted) return null;
+    await messages.write(tx, memberId, coupons.messageOf('check_in_coupon', granted));
+    return couponOf(granted, now());
   }
 
   async #last(db: Executor, memberId: string) {

@@ -81,12 +81,12 @@ export class CouponRepository implements MemberCoupons {
       .from(couponRules)
       .where(and(eq(couponRules.event, event), this.#open()))
       .orderBy(asc(couponRules.code));
-    const given: CouponRow[] = [];
+    const granted: CouponRow[] = [];
     for (const rule of rules) {
       const taken = await this.#take(tx, rule, memberId, reference);
-      if (taken.outcome === 'given') given.push(taken.coupon);
+      if (taken.outcome === 'given') granted.push(taken.coupon);
     }
-    return given;
+    return granted;
   }
 
   /** Redeems a coupon for an order, in its transaction. Returns the discount in cents. */

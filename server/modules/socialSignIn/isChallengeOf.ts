@@ -3,6 +3,6 @@ import { pkceChallenge } from '../../../shared/signing/pkce.ts';
 
 /** Returns true if the challenge was derived from this verifier. */
 export function isChallengeOf(challenge: string, verifier: string): boolean {
-  const [given, expected] = [Buffer.from(challenge), Buffer.from(pkceChallenge(verifier))];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const [actual, expected] = [Buffer.from(challenge), Buffer.from(pkceChallenge(verifier))];
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

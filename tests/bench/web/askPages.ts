@@ -9,9 +9,9 @@ import { withOwnShop } from '../ownShop.ts';
 
 export interface PageFigures {
   fresh: Times;
-  kept: Times;
+  cached: Times;
   /** Pages answered a second to ten connections that ask without a pause, from the cache and each rendered anew. */
-  keptPerSecond: number;
+  cachedPerSecond: number;
   freshPerSecond: number;
   /** Reads of a product by the API, over one connection, alone and while listings are rendered. */
   api: { quiet: Times; busy: Times };
@@ -32,15 +32,15 @@ async function measure(origin: string): Promise<PageFigures> {
   // The first page pays for the process's start: it is not measured.
   for (const path of ['/', '/brandList', '/category']) await ask(one, origin + path);
   const fresh = await timed(one, origin, addresses, 'made');
-  const kept = await timed(one, origin, [...addresses, ...addresses, ...addresses], 'kept');
+  const cached = await timed(one, origin, [...addresses, ...addresses, ...addresses], 'kept');
   one.destroy();
   let turn = 0;
-  const keptPerSecond = await load(() => `${origin}${LISTING}`, 'kept');
+  const cachedPerSecond = await load(() => `${origin}${LISTING}`, 'kept');
   const quiet = await askApi(origin, new Promise((resolve) => setTimeout(resolve, LOAD_MS)));
   const rendering = load(() => origin + freshListing(turn++), 'made');
   const busy = await askApi(origin, rendering);
   const freshPerSecond = await rendering;
-  return { fresh, kept, keptPerSecond, freshPerSecond, api: { quiet, busy } };
+  return { fresh, cached, cachedPerSecond, freshPerSecond, api: { quiet, busy } };
 }
 
 const SORTS = ['name', 'newest', 'delivery', 'price_asc'];

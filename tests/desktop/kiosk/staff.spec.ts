@@ -49,8 +49,8 @@ test('staff choose a PIN at the first start, come in by the corner, are kept wai
     .evaluateAll((cards) => cards.filter((card) => card.scrollWidth > card.parentElement!.clientWidth).length);
   expect(tooWide).toBe(0);
   expect(await smallTargets(first)).toEqual([]);
-  const kept = service.entries().find(({ account }) => account === 'kiosk PIN')!;
-  expect(kept.password).toMatch(/^\$argon2id\$/);
+  const pinEntry = service.entries().find(({ account }) => account === 'kiosk PIN')!;
+  expect(pinEntry.password).toMatch(/^\$argon2id\$/);
   await lastClick(first.getByRole('button', { name: t('staff:back') }));
   const store = await nextPage(desktop, page);
 

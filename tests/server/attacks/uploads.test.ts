@@ -68,8 +68,8 @@ onOneServer('a photograph', (store, database) => {
   it('that is a page as well is kept as a picture alone', async () => {
     const { access, answer } = await send(await withTail());
     const { src } = await store().good('readAfterSalePhoto', answer.data as { id: number }, { access });
-    const kept = Buffer.from(src.split(',')[1]!, 'base64');
-    expect(kept.includes(SCRIPT)).toBe(false);
-    expect((await sharp(kept).metadata()).format).toBe('webp');
+    const saved = Buffer.from(src.split(',')[1]!, 'base64');
+    expect(saved.includes(SCRIPT)).toBe(false);
+    expect((await sharp(saved).metadata()).format).toBe('webp');
   });
 });

@@ -165,8 +165,8 @@ onAnyServer('carts for a rep’s customers', (store, database) => {
         rep = await Buyer.of(store());
         const expected = CARTS.map(() => new Map<number, number>());
         for (const act of acts) await perform(expected, act);
-        const held = await Promise.all(CARTS.map(linesOf));
-        expect(held).toEqual(expected.map((lines) => Object.fromEntries(lines)));
+        const quantities = await Promise.all(CARTS.map(linesOf));
+        expect(quantities).toEqual(expected.map((lines) => Object.fromEntries(lines)));
       }),
       { numRuns: 6 },
     );

@@ -21,9 +21,9 @@ onEveryDatabase('what pages show', (database) => {
 
   it('is told to every instance when it changes, and when nothing is written it is not', async () => {
     const { notices } = database().opened;
-    const heard: string[] = [];
+    const news: string[] = [];
     const stop = await notices.subscribe(
-      (text) => void heard.push(text),
+      (text) => void news.push(text),
       () => undefined,
     );
     const writer = new CatalogueWriter(db());
@@ -46,12 +46,12 @@ onEveryDatabase('what pages show', (database) => {
       ],
     ];
     for (const [at, [what, act, isTold = true]] of acts.entries()) {
-      heard.length = 0;
+      news.length = 0;
       await act();
       // Notices come in order: the last one ends the wait.
       await notices.publish(`end ${at}`);
-      await eventually(() => expect(heard).toContain(`end ${at}`));
-      expect([what, heard.includes('{"data":"changed"}')]).toEqual([what, isTold]);
+      await eventually(() => expect(news).toContain(`end ${at}`));
+      expect([what, news.includes('{"data":"changed"}')]).toEqual([what, isTold]);
     }
     await stop();
     expect((await new CatalogueRepository(db()).brands.all()).map(({ brand_name }) => brand_name)).toContain('Boreal');

@@ -88,10 +88,10 @@ onEveryDatabase('the lines of an order pad', (database) => {
     const writer = new CatalogueWriter(db);
     const successor = { ...single, replaces: ['OLD/4711-B', variant.code] };
     await writer.write({ products: [successor] });
-    const kept = await storeCatalogue(catalogue, join(folder, 'replaced.ndjson'));
+    const catalogueCopy = await storeCatalogue(catalogue, join(folder, 'replaced.ndjson'));
     const lines = [{ text: 'old 4711 b' }, { text: variant.code }];
     const [unknown, sold] = await catalogue.resolveLines(lines, { withPrices: false });
-    const answer = await answerOffline({ ...kept, language: 'en', now: 0 }, 'resolveLines', { lines });
+    const answer = await answerOffline({ ...catalogueCopy, language: 'en', now: 0 }, 'resolveLines', { lines });
     expect(answer).toEqual({ lines: [unknown, sold] });
     expect(unknown).toMatchObject({ outcome: 'replaced', offers: [{ sku_id: single.skus[0]!.id }] });
     expect(sold).toMatchObject({ outcome: 'found', offers: [{ sku_id: variant.id }] });

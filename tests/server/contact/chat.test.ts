@@ -28,8 +28,8 @@ onAnyServer('the live chat', (store, database) => {
     await app.close();
   });
 
-  const open = async (...given: Parameters<typeof openChat> extends [string, ...infer Rest] ? Rest : never) => {
-    const line = await openChat(host, ...given);
+  const open = async (...args: Parameters<typeof openChat> extends [string, ...infer Rest] ? Rest : never) => {
+    const line = await openChat(host, ...args);
     lines.push(line);
     return line;
   };
@@ -97,9 +97,9 @@ onAnyServer('the live chat', (store, database) => {
     const agent = await staff();
     const { line } = await enter(randomUUID());
     line.send({ type: 'say', key: randomUUID(), text: 'Hello' });
-    const heard = await agent.hear('message');
-    const conversation = heard.conversation as number;
-    const { id } = heard.message as { id: number };
+    const received = await agent.hear('message');
+    const conversation = received.conversation as number;
+    const { id } = received.message as { id: number };
     const { conversations } = await agent.hear('conversations');
     expect((conversations as unknown[])[0]).toMatchObject({ id: conversation, unread: 1, last: 'Hello' });
     agent.send({ type: 'got', conversation, id });

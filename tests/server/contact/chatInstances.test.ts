@@ -62,9 +62,9 @@ onAnyServer('the live chat of several instances', (store, database) => {
     const { line } = await enter(here, visitor);
     const long = 'Есть ли у вас датчик? '.repeat(90).trim();
     say(line, long);
-    const heard = await agent.hear('message', (news) => textOf(news) === long);
-    const conversation = heard['conversation'] as number;
-    const { id } = heard['message'] as { id: number };
+    const message = await agent.hear('message', (news) => textOf(news) === long);
+    const conversation = message['conversation'] as number;
+    const { id } = message['message'] as { id: number };
     agent.send({ type: 'read', conversation, id });
     expect(await line.hear('marks')).toMatchObject({ other: { got: id, read: id } });
     agent.send({ type: 'typing', conversation });

@@ -16,14 +16,14 @@ onAnyServer('the contact form', (store, database) => {
       idempotency_key: randomUUID(),
     };
   };
-  const kept = async (email: string) =>
+  const savedRequests = async (email: string) =>
     (await database().opened.db.execute(sql`select * from contacts where email = ${email}`)).rows;
 
   it('is kept once, however often it is sent, with the number as it can be dialled', async () => {
     const form = await aForm();
     for (const _time of [1, 2, 3])
       expect(await store().good('registerContact', form, { language: 'es-es' })).toBeNull();
-    expect(await kept(form.email)).toMatchObject([
+    expect(await savedRequests(form.email)).toMatchObject([
       { nick_name: 'Dr. Ana Ruiz', mobile: '612 34 56 78', dialable: '+34612345678', language_code: 'es-es' },
     ]);
   });
@@ -31,7 +31,7 @@ onAnyServer('the contact form', (store, database) => {
   it('keeps a number that no telephone takes, for somebody to look at', async () => {
     const form = { ...(await aForm()), mobile: 'ask at the desk' };
     await store().good('registerContact', form);
-    expect(await kept(form.email)).toMatchObject([{ mobile: 'ask at the desk', dialable: null }]);
+    expect(await savedRequests(form.email)).toMatchObject([{ mobile: 'ask at the desk', dialable: null }]);
   });
 
   it('names each field that does not fit, in the language of who reads it', async () => {

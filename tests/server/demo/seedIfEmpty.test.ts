@@ -55,8 +55,8 @@ onAnyDatabase('a demonstration', (store) => {
       expect(await favourites.count(id)).toBe(4);
       expect(await addresses.list(id)).toMatchObject([{ is_default: true }]);
       expect((await ledger.balance(id)).points).toBeGreaterThan(0);
-      const told = await messages.list(id, 1, 99);
-      const moments = told.map(({ created_at }) => Date.parse(created_at));
+      const inbox = await messages.list(id, 1, 99);
+      const moments = inbox.map(({ created_at }) => Date.parse(created_at));
       expect(moments).toEqual(moments.toSorted((a, b) => b - a));
       expect(await messages.countUnread(id)).toMatchObject({ total: 1, account: 1 });
     });

@@ -139,13 +139,13 @@ onAnyServer('a device', (store, database) => {
 
   it('keeps its session while a browser cannot reach the key it has', async () => {
     let isBlocked = false;
-    const kept = memoryStore();
-    const read = () => (isBlocked ? Promise.reject(new Error('blocked')) : kept.read());
-    const { call, keeper } = clientOf(aBrowser({ ...kept, read }));
+    const keyStore = memoryStore();
+    const read = () => (isBlocked ? Promise.reject(new Error('blocked')) : keyStore.read());
+    const { call, keeper } = clientOf(aBrowser({ ...keyStore, read }));
     const { email, password } = await store().member();
     await call('login', { email, password });
     isBlocked = true;
-    const restarted = clientOf(aBrowser({ ...kept, read }));
+    const restarted = clientOf(aBrowser({ ...keyStore, read }));
     restarted.keeper.tokens = { access: 'expired', refresh: keeper.tokens!.refresh };
     await expect(restarted.call('countCart', {})).rejects.toMatchObject({ code: 99 });
     isBlocked = false;
@@ -198,11 +198,11 @@ const registrationOf = ({ public_key = '', proof = '', platform = '' }: Record<s
 
 /** A browser's store for its key, in memory. */
 function memoryStore() {
-  let kept: CryptoKeyPair | null = null;
+  let storedPair: CryptoKeyPair | null = null;
   return {
-    read: () => Promise.resolve(kept),
-    keep: (made: CryptoKeyPair) => Promise.resolve((kept = made)),
-    wasKept: () => kept !== null,
+    read: () => Promise.resolve(storedPair),
+    keep: (made: CryptoKeyPair) => Promise.resolve((storedPair = made)),
+    wasKept: () => storedPair !== null,
   };
 }
 

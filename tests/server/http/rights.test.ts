@@ -188,12 +188,12 @@ onAnyServer('what is a member’s', (store, database) => {
   let mine: Pick<Theirs, 'address' | 'sent' | 'sentLine'>;
   const everything = async (): Promise<unknown> => {
     const { db } = database().opened;
-    const kept: Record<string, unknown> = {};
+    const rowsByTable: Record<string, unknown> = {};
     for (const table of MEMBERS_TABLES) {
       const { rows } = await db.execute(sql`select * from ${sql.identifier(table)} t order by t::text`);
-      kept[table] = rows;
+      rowsByTable[table] = rows;
     }
-    return kept;
+    return rowsByTable;
   };
   const sent = async (who: Buyer): Promise<Pick<Theirs, 'sent' | 'sentLine'>> => {
     const { id } = await who.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });

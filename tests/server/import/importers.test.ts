@@ -51,14 +51,14 @@ onPostgres('a file with rows that are refused', (database) => {
   const importing = (file: string, ...options: string[]) => begin(file, database().url!, ...options).ended;
 
   it('ends with exit code 2, and writes the refused rows to a file', async () => {
-    const [some, none, kept] = ['some.csv', 'none.csv', 'kept.csv'].map((name) => join(folder, name)) as [
+    const [some, none, refusedFile] = ['some.csv', 'none.csv', 'kept.csv'].map((name) => join(folder, name)) as [
       string,
       string,
       string,
     ];
     const refused = '9.9E+11;Maker;Things;"A ""B""";2';
     writeFileSync(some, `Price list\nREF;Vendor;Type;Title;Weight\nSOM-1;Maker;Things;One;2\n${refused}\n`);
-    const { code, out, err } = await importing(some, `--refused=${kept}`);
+    const { code, out, err } = await importing(some, `--refused=${refusedFile}`);
     expect(code).toBe(2);
     expect(err).toMatch(/^line 4: code "9\.9E\+11" was rounded by a spreadsheet: .*; 9\.9E\+11 keeps its variants\n$/);
     // A slow machine writes its progress, too.
@@ -70,11 +70,11 @@ onPostgres('a file with rows that are refused', (database) => {
       '1 product (1 new, 0 updated) with 1 variant.',
       '1 row was refused:',
       expect.stringMatching(/^ {2}1: code "…" was rounded by a spreadsheet: .* \(first in line 4\)$/),
-      `${kept} has them with their reasons.`,
+      `${refusedFile} has them with their reasons.`,
       expect.stringMatching(/^Correct them in your own file/),
       '',
     ]);
-    const rows = readFileSync(kept, 'utf8').split('\r\n');
+    const rows = readFileSync(refusedFile, 'utf8').split('\r\n');
     expect(rows[0]).toBe('\uFEFFrefused because,REF,Vendor,Type,Title,Weight');
     expect(rows[1]).toMatch(/,9\.9E\+11,Maker,Things,"A ""B""",2$/);
     writeFileSync(none, `${HEADER}\n1E+11,Maker,Things,None\n`);

@@ -53,10 +53,15 @@ onAnyDatabase('the values of an import', (database) => {
     const rows = dates.map((date, at) => `DAY-${at},Maker,Days,Dated,1,1,${date}`);
     await importText(`${HEADER},created_at\n${rows.join('\n')}\n`);
     vi.unstubAllEnvs();
-    const { rows: kept } = await database().opened.db.execute<{ at: string }>(
+    const { rows: timestamps } = await database().opened.db.execute<{ at: string }>(
       sql`select to_char(created_at at time zone 'UTC', 'MM-DD HH24:MI:SS') as at from products where code like 'DAY-%' order by code`,
     );
-    expect(kept.map(({ at }) => at)).toEqual(['03-01 00:00:00', '03-01 10:30:00', '03-01 10:30:15', '02-28 23:00:00']);
+    expect(timestamps.map(({ at }) => at)).toEqual([
+      '03-01 00:00:00',
+      '03-01 10:30:00',
+      '03-01 10:30:15',
+      '02-28 23:00:00',
+    ]);
   });
 
   it.each(['46082', '0000-01-01', '01.03.2026', '2026-02-30', 'May 12'])(
@@ -123,7 +128,7 @@ onAnyDatabase('the values of an import', (database) => {
     const text =
       `${head}HAVE-1,Look Medical,Things,Held,2,1,,TOLD-2 | GONE-1 | HAVE-2\nTOLD-1,Look-Medical,Things,New,1,1,,\nTOLD-2,Maker,Things,Gel,1,1,,TOLD-3\n` +
       'TOLD-3,Maker,Things,Taken,1,1,HAVE-2-S,\nTOLD-4,Maker,Things,Fine,1,1,,\nTOLD-2,Maker,Things,Gel,1,1,TOLD-2-L,\nTOLD-5,Maker,Things,Twice,1,1,TOLD-4,\n';
-    const told = async (isTrial: boolean) => {
+    const reportOf = async (isTrial: boolean) => {
       const notes: string[] = [];
       refused.length = 0;
       const report = await importText(text, { isTrial, batchRows: 2 }, (line) => notes.push(line));
@@ -131,10 +136,10 @@ onAnyDatabase('the values of an import', (database) => {
     };
     const stored = async () => (await database().opened.db.execute(sql`select * from products order by id`)).rows;
     const before = await stored();
-    const trial = await told(true);
+    const trial = await reportOf(true);
     expect(await stored()).toEqual(before);
     expect(trial.notes.join('\n')).toContain('"GONE-1" is not in the catalogue');
     expect(trial.refused.length).toBeGreaterThan(2);
-    expect(await told(false)).toEqual(trial);
+    expect(await reportOf(false)).toEqual(trial);
   });
 });

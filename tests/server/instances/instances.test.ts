@@ -73,8 +73,8 @@ onPostgres('two instances behind a proxy', (database) => {
       const reply = await fetch(`${address}/anything`);
       return [reply.headers.get('server-timing')!, await reply.text()];
     };
-    const kept = 'page;desc=kept';
-    for (const instance of instances().all) await expect.poll(async () => (await seen(instance))[0]).toBe(kept);
+    const fromCache = 'page;desc=kept';
+    for (const instance of instances().all) await expect.poll(async () => (await seen(instance))[0]).toBe(fromCache);
     await db().execute(
       sql`update products set item = jsonb_set(item, '{en_product_name}', '"Another name"') where id = ${PRICED.product}`,
     );

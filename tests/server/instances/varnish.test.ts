@@ -46,8 +46,8 @@ if (hasVarnish()) {
     it('have pages kept for each layout, whatever a visitor claims', async () => {
       expect((await open('/layout', { 'user-agent': PHONE })).html).toContain('<p>mobile</p>');
       expect((await open('/layout', { 'x-device-class': 'mobile' })).html).toContain('<p>desktop</p>');
-      const kept = await open('/layout', { 'user-agent': PHONE });
-      expect([kept.isKept, kept.html.includes('<p>mobile</p>')]).toEqual([true, true]);
+      const cached = await open('/layout', { 'user-agent': PHONE });
+      expect([cached.isKept, cached.html.includes('<p>mobile</p>')]).toEqual([true, true]);
     });
 
     it('show a change by either of them on the next visit', async () => {

@@ -228,10 +228,10 @@ onAnyDatabase('letters', (database) => {
     const { results } = await store.good('selectCountry', {});
     const sent = { ...form, country: results.find(({ iso }) => iso === 'ES')!.id, idempotency_key: randomUUID() };
     for (const _time of [1, 2]) await store.good('registerContact', sent);
-    const told = (await store.letters(STAFF)).filter((letter) => letter.includes('bo@clinic.example'));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('612 34 56 78');
-    expect(told[0]).toContain('Country: Spain');
+    const staffLetters = (await store.letters(STAFF)).filter((letter) => letter.includes('bo@clinic.example'));
+    expect(staffLetters).toHaveLength(1);
+    expect(staffLetters[0]).toContain('612 34 56 78');
+    expect(staffLetters[0]).toContain('Country: Spain');
   });
 
   it('are not written for what was undone', async () => {

@@ -105,16 +105,16 @@ onAnyServer('a member', (store, database) => {
   });
 
   it('has a limited number of addresses, and room for another after removing one', async () => {
-    const kept = await addAddress();
+    const remaining = await addAddress();
     await database().opened.db.execute(sql`
       insert into addresses (member_id, name, phone, postal_code, country, region, detail)
       select member_id, name, phone, postal_code, country, region, detail
-      from addresses, generate_series(2, ${ADDRESSES_MAX - 1}::integer) where id = ${kept.id}`);
+      from addresses, generate_series(2, ${ADDRESSES_MAX - 1}::integer) where id = ${remaining.id}`);
     const [last, over] = await Promise.all([1, 2].map(() => store().ask('createAddress', address(), { access })));
     expect([last!.code, over!.code].toSorted((a, b) => a - b)).toEqual([0, 6]);
     const refused = await store().ask('createAddress', address(), { access, language: 'ru' });
     expect(refused.msg).toBe('У вас уже 200 адресов. Удалите один, чтобы добавить новый');
-    await store().good('removeAddress', { id: kept.id }, { access });
+    await store().good('removeAddress', { id: remaining.id }, { access });
     await addAddress();
     expect(await store().good('listAddresses', {}, { access })).toHaveLength(ADDRESSES_MAX);
   });

@@ -130,11 +130,11 @@ onAnyServer('no path of operations', (store, database) => {
       // The provider keeps what a paid order has taken by card, and nothing else.
       const charges = (await pagesOf(id)).flatMap(({ charge }) => charge ?? []);
       expect(charges.every(({ amount, refunded }) => refunded <= amount)).toBe(true);
-      const held = charges.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+      const captured = charges.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
       const byCard = await sums(
         sql`select sum(amount) from payments where order_id = ${id} and state = 'succeeded' and method = 'card'`,
       );
-      expect(held).toBe(byCard);
+      expect(captured).toBe(byCard);
     }
     const spent = live.reduce((sum, { charge }) => sum + charge.points, 0);
     const earned = orders

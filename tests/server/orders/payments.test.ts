@@ -24,7 +24,7 @@ onAnyServer('a payment', (store, database) => {
   });
   const read = () => ana.read(id);
   const payments = async () => (await read()).payments.map(({ method, state }) => `${method} ${state}`);
-  const held = ({ charge }: DemoSession): number => (charge ? charge.amount - charge.refunded : 0);
+  const capturedOf = ({ charge }: DemoSession): number => (charge ? charge.amount - charge.refunded : 0);
   const total = async (): Promise<number> => (await read()).charge.total;
   const titles = async () => (await store().services.messages.list(ana.id, 1, 9)).map(({ en_title }) => en_title);
   /** The provider was not asked a moment ago. */
@@ -98,7 +98,7 @@ onAnyServer('a payment', (store, database) => {
     await Promise.all([event(page), event(page)]);
     expect(await read()).toMatchObject({ state: 'paid' });
     expect((await titles()).filter((title) => title?.endsWith(' is paid'))).toHaveLength(1);
-    expect(held(page)).toBe(await total());
+    expect(capturedOf(page)).toBe(await total());
     await others.app.close();
   });
 
@@ -156,7 +156,7 @@ onAnyServer('a payment', (store, database) => {
       state: 'awaiting_payment',
       payments: [{ state: 'refunded', amount: page.amount - 100, refunded: page.amount - 100 }],
     });
-    expect(held(page)).toBe(0);
+    expect(capturedOf(page)).toBe(0);
     expect(await titles()).toContain(`Your payment for order ${(await read()).code} was refunded`);
   });
 
@@ -171,7 +171,7 @@ onAnyServer('a payment', (store, database) => {
     await event(page);
     await event(page);
     expect(await read()).toMatchObject({ state: 'cancelled', payments: [{ state: 'refunded' }] });
-    expect(held(page)).toBe(0);
+    expect(capturedOf(page)).toBe(0);
   });
 
   it('by transfer is awaited under one reference, and pays when it arrives', async () => {
@@ -196,7 +196,7 @@ onAnyServer('a payment', (store, database) => {
     expect(await ana.change('cancelOrder', id)).toMatchObject({
       data: { state: 'cancelled', payments: [{ state: 'refunded' }] },
     });
-    expect(held(page!)).toBe(0);
+    expect(capturedOf(page!)).toBe(0);
     const next = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
     await ana.payByCard(next.id);
     await store().services.orderFulfilment.advance(next.id);
@@ -241,7 +241,7 @@ onAnyServer('a payment', (store, database) => {
     expect(await read()).toMatchObject({ state: 'paid' });
     expect(lines.filter((line) => /is disputed by its holder: open/.test(line))).toHaveLength(1);
     await ana.change('cancelOrder', id);
-    expect(held(page)).toBe(page.amount);
+    expect(capturedOf(page)).toBe(page.amount);
     expect(lines.filter((line) => /^Refund \d+ of order \S+ failed: /.test(line))).toHaveLength(1);
     stripe.dispute(page.id, 'won');
     await event(page, 'charge.dispute.closed');
@@ -253,7 +253,7 @@ onAnyServer('a payment', (store, database) => {
     await Promise.all([ana.change('cancelOrder', id), (async () => stripe.pay(page.id) && event(page))()]);
     await event(page);
     const { state } = await read();
-    expect(held(page)).toBe(state === 'paid' ? page.amount : 0);
+    expect(capturedOf(page)).toBe(state === 'paid' ? page.amount : 0);
     expect(['paid', 'cancelled']).toContain(state);
   });
 
@@ -268,7 +268,7 @@ onAnyServer('a payment', (store, database) => {
       await runOut();
       await sweep();
       expect(await read()).toMatchObject({ state: 'paid', payments: [{ state: 'succeeded' }] });
-      expect(held(page)).toBe(page.amount);
+      expect(capturedOf(page)).toBe(page.amount);
     });
 
     it('closes the page with the order', async () => {

@@ -214,8 +214,8 @@ onAnyServer('an answered quotation', (store, database) => {
     await database().opened.db.execute(sql`update inquiries set valid_until = now() - interval '1 s' where id = ${id}`);
     const { inquiries, messages } = store().services;
     await Promise.all([inquiries.sweep(), inquiries.sweep(), desk().list(1)]);
-    const told = await messages.list(ana.id, 1, 10);
-    expect(told.filter(({ en_title }) => en_title?.endsWith('has expired'))).toMatchObject([
+    const inbox = await messages.list(ana.id, 1, 10);
+    expect(inbox.filter(({ en_title }) => en_title?.endsWith('has expired'))).toMatchObject([
       { link: { url: `/userCenter/inquiryList/${id}` } },
     ]);
   });

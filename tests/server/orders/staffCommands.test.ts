@@ -190,11 +190,11 @@ onAnyServer('a command of the staff', (store, database) => {
     describe('to a card, once the keys of Stripe are gone', () => {
       /** The same store after a restart without keys. */
       const keyless = () => {
-        const told: string[] = [];
+        const warnings: string[] = [];
         const staff = { email: 'sales@shop.example', language: 'en' as const };
         const setup = { provider: null, letters: { origin: 'https://shop.example', staff }, demonstration: null };
-        const warn = (line: string): void => void told.push(line);
-        return { services: createServices(database().opened, Date.now, { ...setup, warn }), told };
+        const warn = (line: string): void => void warnings.push(line);
+        return { services: createServices(database().opened, Date.now, { ...setup, warn }), warnings };
       };
       const stuckLetters = async () => (await letters()).filter((kind) => kind === 'staffRefundStuck').length;
 
@@ -202,9 +202,9 @@ onAnyServer('a command of the staff', (store, database) => {
         await ana.payByCard(order.id);
         vi.spyOn(store().provider, 'refund').mockRejectedValueOnce(new ProviderUnavailable());
         await staff(`refund ${order.code} 10`);
-        const { services, told } = keyless();
+        const { services, warnings } = keyless();
         for (const _time of [1, 2]) await services.refunds.sweep();
-        expect(told.filter((line) => line.includes(order.code))).toHaveLength(1);
+        expect(warnings.filter((line) => line.includes(order.code))).toHaveLength(1);
         expect(await stuckLetters()).toBe(1);
         expect(await services.refunds.countStuck()).toBeGreaterThan(0);
         expect((await checkStore(services)).find(({ subject }) => subject === 'refunds')).toMatchObject({
@@ -218,10 +218,10 @@ onAnyServer('a command of the staff', (store, database) => {
 
       it('are sent by transfer instead, and then not to the card as well', async () => {
         await ana.payByCard(order.id);
-        const { services, told } = keyless();
+        const { services, warnings } = keyless();
         const run = (words: string) => runStaffCommand(services, typed(words));
         expect((await run(`refund ${order.code} 10`)).line).toContain('this store has no keys of Stripe');
-        expect(told).toHaveLength(1);
+        expect(warnings).toHaveLength(1);
         expect((await run(`refund ${order.code} sent`)).line).toContain('is noted as sent by bank transfer');
         expect(await refunded()).toBe(1000);
         await store().services.refunds.sweep();

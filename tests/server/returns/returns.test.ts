@@ -173,9 +173,9 @@ onAnyServer('a return or exchange', (store, database) => {
     expect(made.photos).toEqual([id]);
     const { src } = await store().good('readAfterSalePhoto', { id }, ana.asking);
     expect(src).toMatch(/^data:image\/webp;base64,/);
-    const kept = await sharp(Buffer.from(src.split(',')[1]!, 'base64')).metadata();
-    expect(kept).toMatchObject({ format: 'webp', width: 16, height: 1_600 });
-    expect(kept.exif).toBeUndefined();
+    const metadata = await sharp(Buffer.from(src.split(',')[1]!, 'base64')).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', width: 16, height: 1_600 });
+    expect(metadata.exif).toBeUndefined();
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)('takes a %s', async (format) => {

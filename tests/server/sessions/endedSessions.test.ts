@@ -14,7 +14,7 @@ onPostgres('a session that is renewed in the very moment it ends', (database) =>
 
   type End = (
     sessions: Services['sessions'],
-    held: { member: string; before: string; now: string },
+    chain: { member: string; before: string; now: string },
   ) => Promise<unknown>;
   const ends: [string, End][] = [
     ['signing out', (sessions, { now }) => sessions.end(now, null)],

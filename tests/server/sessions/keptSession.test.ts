@@ -43,7 +43,7 @@ describe.skipIf(missing !== null)(`a rep's session in the system's keychain${mis
       clients.splice(clients.indexOf(client), 1);
       await client.close();
     };
-    const kept = (): Record<string, string> =>
+    const keychainEntries = (): Record<string, string> =>
       Object.fromEntries(service.entries().map(({ account, password }) => [account, password]));
     /** A computer on which the member has signed in. */
     async function signedIn(): Promise<void> {
@@ -55,17 +55,17 @@ describe.skipIf(missing !== null)(`a rep's session in the system's keychain${mis
 
     it('outlives restarts, each with a newer token, until the member signs out', async () => {
       await signedIn();
-      const tokens = new Set([kept()[way.address]]);
+      const tokens = new Set([keychainEntries()[way.address]]);
       for (const isLast of [false, true]) {
         const client = start();
         expect(await client.who()).toBe(member.nick_name);
         expect(await client.readCart()).toBe(true);
-        tokens.add(kept()[way.address]);
+        tokens.add(keychainEntries()[way.address]);
         if (isLast) await client.logOut();
         await end(client);
       }
       expect(tokens.size).toBe(3);
-      expect(Object.keys(kept())).toEqual([`${way.address} device`]);
+      expect(Object.keys(keychainEntries())).toEqual([`${way.address} device`]);
       expect(await start().who()).toBeNull();
     });
 
@@ -83,7 +83,7 @@ describe.skipIf(missing !== null)(`a rep's session in the system's keychain${mis
         async (client: SessionProcess) => {
           service.pause();
           client.beginCart();
-          await client.heard('token_refresh');
+          await client.waitForAnswer('token_refresh');
         },
       ],
     ])('is there after its client was killed in a renewal, while %s', async (_moment, renew) => {
@@ -103,7 +103,7 @@ describe.skipIf(missing !== null)(`a rep's session in the system's keychain${mis
 
     it('is left as it was by a sign-in while the keychain does not answer, which lasts for one run', async () => {
       await signedIn();
-      const before = kept();
+      const before = keychainEntries();
       service.pause();
       const client = start(IMPATIENT_MS);
       expect([await client.who(), await client.isAsking()]).toEqual([null, true]);
@@ -114,7 +114,7 @@ describe.skipIf(missing !== null)(`a rep's session in the system's keychain${mis
       clients.splice(0);
       await client.close();
       service.goOn();
-      expect(kept()).toEqual(before);
+      expect(keychainEntries()).toEqual(before);
       const next = start();
       expect(await next.who()).toBe(member.nick_name);
       expect(await next.readCart()).toBe(true);

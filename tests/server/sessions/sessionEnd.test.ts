@@ -124,8 +124,8 @@ onAnyServer('a session that has ended', (store, database) => {
     let count = 0;
     const { sessions } = store().services;
     const counted = {
-      readSession: (...given: Parameters<typeof sessions.readSession>) => sessions.readSession(...given),
-      recordUse: (...given: Parameters<typeof sessions.recordUse>) => (count++, sessions.recordUse(...given)),
+      readSession: (...args: Parameters<typeof sessions.readSession>) => sessions.readSession(...args),
+      recordUse: (...args: Parameters<typeof sessions.recordUse>) => (count++, sessions.recordUse(...args)),
     };
     const check = new SessionCheck(counted, database().opened.notices, () => 0);
     for (let turn = 0; turn < 20; turn += 1) await check.read(access, null, 'read');
@@ -137,12 +137,12 @@ onAnyServer('a session that has ended', (store, database) => {
     const { sessions } = store().services;
     let hear = (_text: string): void => undefined;
     const notices = {
-      subscribe: (heard: (text: string) => void) => ((hear = heard), Promise.resolve(() => Promise.resolve())),
+      subscribe: (listener: (text: string) => void) => ((hear = listener), Promise.resolve(() => Promise.resolve())),
     };
     const slow = {
-      readSession: (...given: Parameters<typeof sessions.readSession>) => sessions.readSession(...given),
-      recordUse: async (...given: Parameters<typeof sessions.recordUse>) => {
-        const isOpen = await sessions.recordUse(...given);
+      readSession: (...args: Parameters<typeof sessions.readSession>) => sessions.readSession(...args),
+      recordUse: async (...args: Parameters<typeof sessions.recordUse>) => {
+        const isOpen = await sessions.recordUse(...args);
         if (isOpen) await sessions.end(member.refresh, null);
         hear(JSON.stringify({ endedSessionsOf: member.user_id }));
         return isOpen;

@@ -11,12 +11,12 @@ const DESK = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Ge
 
 /** The page's element for the tool, and its content policy. */
 async function shownTo(userAgent: string, NODE_ENV: string) {
-  const told: boolean[] = [];
+  const flags: boolean[] = [];
   const pages: Pages = {
     addressOf: (url) => url,
     respelled: () => null,
     render: async ({ hasDebugTool }) => {
-      told.push(hasDebugTool);
+      flags.push(hasDebugTool);
       return { status: 200, location: null, head: '', styles: '', body: '', state: '', modules: [] };
     },
     template: async () => '',
@@ -34,11 +34,11 @@ async function shownTo(userAgent: string, NODE_ENV: string) {
   const { headers } = await app.inject({ url: '/cart', headers: { 'user-agent': userAgent, accept: 'text/html' } });
   await app.close();
   const policy = String(headers['content-security-policy']);
-  return { told, isLoose: /script-src[^;]*'unsafe-eval'|style-src [^;]*'unsafe-inline'/.test(policy) };
+  return { flags, isLoose: /script-src[^;]*'unsafe-eval'|style-src [^;]*'unsafe-inline'/.test(policy) };
 }
 
 it('phones with WebKit get a debugging tool, outside production alone', async () => {
-  expect(await shownTo(IPHONE, 'development')).toEqual({ told: [true], isLoose: true });
-  expect(await shownTo(IPHONE, 'production')).toEqual({ told: [false], isLoose: false });
-  expect(await shownTo(DESK, 'development')).toEqual({ told: [false], isLoose: false });
+  expect(await shownTo(IPHONE, 'development')).toEqual({ flags: [true], isLoose: true });
+  expect(await shownTo(IPHONE, 'production')).toEqual({ flags: [false], isLoose: false });
+  expect(await shownTo(DESK, 'development')).toEqual({ flags: [false], isLoose: false });
 });

@@ -194,15 +194,15 @@ onAnyServer('the pages of the store', (_store, database) => {
   });
 
   it('asked for before a change and answered after it are not cached', async () => {
-    const held = Promise.withResolvers<undefined>();
+    const gate = Promise.withResolvers<undefined>();
     render.mockImplementationOnce(async (request) => {
-      await held.promise;
+      await gate.promise;
       return whole(request);
     });
     const answer = read('/crossing');
     await eventually(() => expect(render).toHaveBeenCalled());
     await touchCatalogue();
-    held.resolve(undefined);
+    gate.resolve(undefined);
     expect((await answer).headers['cache-control']).toBe('private, no-cache');
     expect((await read('/crossing')).headers['cache-control']).toMatch(/^public/);
   });

@@ -87,10 +87,10 @@ onEmbedded('two versions of the store that are served side by side', (database) 
   });
 
   it('forget what no version has had for a month', async () => {
-    const kept = join(data, 'assets');
+    const retained = join(data, 'assets');
     const long = Date.now() / 1_000 - 31 * 86_400;
-    for (const version of ['older', 'newer']) utimesSync(join(kept, `index-${version}.js`), long, long);
-    await retainAssets(join(folder, 'newer', 'assets'), kept);
+    for (const version of ['older', 'newer']) utimesSync(join(retained, `index-${version}.js`), long, long);
+    await retainAssets(join(folder, 'newer', 'assets'), retained);
     expect((await ask(newer!, '/assets/index-older.js')).statusCode).toBe(404);
     expect((await ask(older!, '/assets/index-newer.js')).statusCode).toBe(200);
   });

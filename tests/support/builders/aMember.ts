@@ -63,7 +63,7 @@ export const anInquiry = (fields: Partial<Reply<'readInquiry'>> = {}): Reply<'re
 /** A server that stores one member's data. */
 export function shop(addresses: Address[] = []) {
   const cart = new FakeCartServer();
-  let kept = [
+  let favourites = [
     aProduct({ id: 1, en_product_name: 'Convex Probe' }),
     aProduct({ id: 2, en_product_name: 'Linear Probe' }),
   ];
@@ -82,10 +82,10 @@ export function shop(addresses: Address[] = []) {
     listOrders: () => list([]),
     repeatInquiry: ({ idempotency_key }) =>
       cart.call('mergeCart', { lines: [1, 2].map((id) => ({ sku_id: id, quantity: id * 2 })), idempotency_key }),
-    listCollected: () => list(kept),
+    listCollected: () => list(favourites),
     setCollected: ({ id, collected }) => {
-      kept = kept.filter((product) => product.id !== id || collected);
-      return { collected, total: kept.length };
+      favourites = favourites.filter((product) => product.id !== id || collected);
+      return { collected, total: favourites.length };
     },
     listAddresses: () => [...addresses],
     createAddress: ({ idempotency_key: _key, ...fields }) => {

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** Waits until the outbox panel's code is loaded, before a journey goes offline. */
 export const outboxLoaded = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
-    const came = performance.getEntriesByType('resource').map(({ name }) => name);
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const parts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
-    const isThere = (part: string): boolean => came.some((name) => name.includes(part));
+    const isThere = (part: string): boolean => loaded.some((name) => name.includes(part));
     return ['/OutboxPanel-', ...parts].every(isThere);
   });

@@ -8,7 +8,7 @@ export const JWT = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/;
 
 /** Signs a member in by the bridge, and expects that main tells the page neither a token nor a secret. */
 export async function expectSecretsStayInMain(page: Page, { email, password }: Member): Promise<void> {
-  const heard = await page.evaluate(
+  const replies = await page.evaluate(
     async (payload) => {
       const bridge = window.desktop!;
       const news: unknown[] = [];
@@ -25,15 +25,15 @@ export async function expectSecretsStayInMain(page: Page, { email, password }: M
     },
     { email, password },
   );
-  expect(heard.user).toMatchObject({ email });
-  expect(heard.all).toHaveLength(7);
-  expect(heard.all[0]).toMatchObject({ ok: true });
-  expectNoSecret(JSON.stringify(heard.all), password);
+  expect(replies.user).toMatchObject({ email });
+  expect(replies.all).toHaveLength(7);
+  expect(replies.all[0]).toMatchObject({ ok: true });
+  expectNoSecret(JSON.stringify(replies.all), password);
 }
 
 /** Expects a signed-in page, which was loaded after the sign-in, to hold no token and no secret. */
 export async function expectPageWithoutSecrets(page: Page, { nickName, password }: Member): Promise<void> {
-  const kept = await page.evaluate(async () => ({
+  const stored = await page.evaluate(async () => ({
     local: Object.entries(localStorage),
     session: Object.entries(sessionStorage),
     cookie: document.cookie,
@@ -42,8 +42,8 @@ export async function expectPageWithoutSecrets(page: Page, { nickName, password 
     html: document.documentElement.outerHTML,
     globals: Object.keys(window).filter((name) => /token|secret|sign/i.test(name)),
   }));
-  expectNoSecret(JSON.stringify(kept), password);
-  expect(kept.globals).toEqual([]);
+  expectNoSecret(JSON.stringify(stored), password);
+  expect(stored.globals).toEqual([]);
   expect(await page.evaluate(async () => (await window.desktop!.readSession())?.nick_name)).toBe(nickName);
 }
 

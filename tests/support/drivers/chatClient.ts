@@ -14,12 +14,12 @@ export async function listening(app: FastifyInstance): Promise<string> {
 /** A client of the live chat. */
 export class ChatClient {
   readonly #socket: WebSocket;
-  readonly #heard: News[] = [];
+  readonly #received: News[] = [];
   readonly closed: Promise<number>;
 
   constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.on('message', (data) => this.#heard.push(JSON.parse((data as Buffer).toString('utf8')) as News));
+    socket.on('message', (data) => this.#received.push(JSON.parse((data as Buffer).toString('utf8')) as News));
     this.closed = new Promise((resolve) => socket.once('close', resolve));
   }
 
@@ -30,8 +30,8 @@ export class ChatClient {
   /** Waits for the next frame of a type and consumes it. */
   async hear(type: string, fits: (news: News) => boolean = () => true): Promise<News> {
     for (;;) {
-      const index = this.#heard.findIndex((news) => news.type === type && fits(news));
-      if (index !== -1) return this.#heard.splice(index, 1)[0]!;
+      const index = this.#received.findIndex((news) => news.type === type && fits(news));
+      if (index !== -1) return this.#received.splice(index, 1)[0]!;
       if (this.#socket.readyState === WebSocket.CLOSED) throw new Error(`closed before it said ${type}`);
       await pause(5); // ended by the test's time-out
     }

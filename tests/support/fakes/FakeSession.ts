@@ -9,8 +9,8 @@ export class FakeSession implements SessionKeeper {
   readonly endings: { reason: string; message: string }[] = [];
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(held: Tokens | null = null) {
-    this.tokens = held;
+  constructor(tokens: Tokens | null = null) {
+    this.tokens = tokens;
   }
 
   async read(): Promise<Tokens | null> {

@@ -11,7 +11,7 @@ export class NetworkSwitch {
   #server: Server | null = null;
   #port = 0;
   #to = TEST_PORT;
-  #held: string | null = null;
+  #heldPath: string | null = null;
 
   get address(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -28,7 +28,7 @@ export class NetworkSwitch {
       from.on('data', (chunk: Buffer) => this.requests.push(...(chunk.toString('latin1').match(REQUEST_LINES) ?? [])));
       let isHeld = false;
       from.on('data', (chunk: Buffer) => {
-        isHeld ||= this.#held !== null && chunk.toString('latin1').includes(this.#held);
+        isHeld ||= this.#heldPath !== null && chunk.toString('latin1').includes(this.#heldPath);
         to.write(chunk);
       });
       to.on('data', (chunk: Buffer) => isHeld || from.write(chunk));
@@ -48,11 +48,11 @@ export class NetworkSwitch {
 
   /** Drops the responses of an address from now on. */
   hold(path: string): void {
-    this.#held = path;
+    this.#heldPath = path;
   }
 
   letGo(): void {
-    this.#held = null;
+    this.#heldPath = null;
   }
 
   async shut(): Promise<void> {

@@ -20,11 +20,11 @@ interface Arrival {
 class OnceServer {
   readonly done: Arrival[] = [];
   readonly refused = new Set<string>();
-  heard = 0;
+  requestCount = 0;
   readonly #keys = new Set<string>();
 
   take(payload: Payload, owner: string, fate: Outcome): unknown {
-    this.heard += 1;
+    this.requestCount += 1;
     const label = String(payload['label']);
     const key = String(payload['idempotency_key']);
     if (fate === 'offline') throw new ApiError('offline');
@@ -60,7 +60,7 @@ export class OutboxSimulation {
     this.#step = step;
   }
 
-  get kept(): Entries {
+  get entries(): Entries {
     return this.#disk;
   }
 

@@ -11,10 +11,10 @@ export function sharedStorage(): () => KeyValueStorage {
       write: (key, text) => {
         if (text === null) records.delete(key);
         else records.set(key, text);
-        for (const told of tabs) if (told !== own) told(key, text);
+        for (const listener of tabs) if (listener !== own) listener(key, text);
         return true;
       },
-      onChange: (told) => (tabs.push((own = told as typeof own)), () => undefined),
+      onChange: (listener) => (tabs.push((own = listener as typeof own)), () => undefined),
     };
   };
 }

@@ -35,11 +35,11 @@ const outbox = new Outbox({
 await outbox.open({ isAlone: true });
 for (let number = Number(first); number <= Number(last); number += 1) {
   const payload = { number, idempotency_key: crypto.randomUUID() };
-  const told = await outbox.submit('addCartLine', payload).then(
+  const outcome = await outbox.submit('addCartLine', payload).then(
     () => 'done',
     () => 'queued',
   );
-  process.stdout.write(`${number} ${told}\n`);
+  process.stdout.write(`${number} ${outcome}\n`);
 }
 const isOver = async (): Promise<boolean> => (await outbox.read()).items.every(({ state }) => state === 'accepted');
 while (!(await isOver())) await new Promise((resolve) => setTimeout(resolve, 20));

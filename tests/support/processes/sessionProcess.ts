@@ -19,7 +19,7 @@ export interface SessionProcess {
   /** Begins to read the cart; nobody waits for the answer. */
   beginCart(): void;
   /** Resolves when the server has answered a request to this path. */
-  heard(path: string): Promise<void>;
+  waitForAnswer(path: string): Promise<void>;
   close(): Promise<void>;
   kill(): Promise<void>;
 }
@@ -36,13 +36,13 @@ interface Parts {
 type Command =
   | { what: 'who' | 'isAsking' | 'readCart' | 'logOut' }
   | { what: 'logIn'; email: string; password: string };
-type Said = { answer: unknown } | { heard: string };
+type Said = { answer: unknown } | { answered: string };
 
 /** Starts the client. */
 export function startSessionProcess({ server, secret, bus, keychainMs }: Parts): SessionProcess {
   const env = { ...process.env, DBUS_SESSION_BUS_ADDRESS: bus };
-  const given = [server, secret, ...(keychainMs === undefined ? [] : [String(keychainMs)])];
-  const far = spawn(process.execPath, ['--no-warnings', import.meta.filename, ...given], {
+  const args = [server, secret, ...(keychainMs === undefined ? [] : [String(keychainMs)])];
+  const far = spawn(process.execPath, ['--no-warnings', import.meta.filename, ...args], {
     env,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -72,10 +72,10 @@ export function startSessionProcess({ server, secret, bus, keychainMs }: Parts):
     readCart: () => ask({ what: 'readCart' }) as Promise<boolean>,
     logOut: async () => void (await ask({ what: 'logOut' })),
     beginCart: () => tell({ what: 'readCart' }),
-    heard: async (path) => {
+    waitForAnswer: async (path) => {
       for (;;) {
         const said = await next();
-        if ('heard' in said && said.heard.includes(path)) return;
+        if ('answered' in said && said.answered.includes(path)) return;
       }
     },
     close: () => ended(() => far.stdin.end()),
@@ -103,7 +103,7 @@ async function serve(server: string, secret: string, keychainMs?: string): Promi
     language: () => 'en' as const,
     fetch: async (url, init) => {
       const reply = await fetch(url, init);
-      say({ heard: url });
+      say({ answered: url });
       return reply;
     },
   });

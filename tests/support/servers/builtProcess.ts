@@ -8,20 +8,20 @@ import { askRemote } from '../../../server/web/askApi.ts';
 import { noRateLimits } from '../fakes/noRateLimits.ts';
 import { webRoutes } from '../../../server/web/webRoutes.ts';
 
-const [, , dist = '', kept = '', store = ''] = process.argv;
+const [, , dist = '', assets = '', store = ''] = process.argv;
 
 /** Serves the pages and files of another build beside those of earlier builds, with the API of the running store. */
 const settings = readSettings();
 const app = Fastify();
 securityHeaders(app, settings);
-await retainAssets(join(dist, 'web/assets'), kept);
+await retainAssets(join(dist, 'web/assets'), assets);
 const ask = askRemote(`${store}/api`, settings.signSecret);
 webRoutes(app, {
   pages: await builtPages(dist),
   settings,
   limits: noRateLimits,
   files: join(dist, 'web'),
-  otherAssets: kept,
+  otherAssets: assets,
   ask,
 });
 for (const url of ['/api/*', '/media/*'])

@@ -23,8 +23,8 @@ export async function startNextRelease(): Promise<NextRelease> {
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(root, 'dist'), folder, { recursive: true });
   renameFiles(join(folder, 'web'));
-  const given = [folder, join(TEST_DATA, 'assets'), TEST_ORIGIN];
-  const server = spawn(process.execPath, [join(import.meta.dirname, 'builtProcess.ts'), ...given], {
+  const args = [folder, join(TEST_DATA, 'assets'), TEST_ORIGIN];
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'builtProcess.ts'), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: '0', SIGN_SECRET: TEST_SECRET },

@@ -16,7 +16,7 @@ export interface StripeServer {
   /** The keys that the API was called with. */
   keys: Set<string>;
   /** Status codes of the answers to events. */
-  told: number[];
+  webhookStatuses: number[];
   close: () => Promise<void>;
 }
 
@@ -24,12 +24,12 @@ export interface StripeServer {
 export async function openStripeServer(storeOrigin: () => string): Promise<StripeServer> {
   const account = new DemoStripe();
   const keys = new Set<string>();
-  const told: number[] = [];
+  const webhookStatuses: number[] = [];
   account.onEvent(async (event, session) => {
     const { payload, signature } = signedEvent(event, session, Date.now(), SECRET);
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
     const answer = await fetch(storeOrigin() + WEBHOOK_PATH, { method: 'POST', body: payload, headers });
-    told.push(answer.status);
+    webhookStatuses.push(answer.status);
   });
 
   const api = async (request: IncomingMessage, url: URL): Promise<ApiReply> => {
@@ -69,7 +69,7 @@ export async function openStripeServer(storeOrigin: () => string): Promise<Strip
   const origin = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     keys,
-    told,
+    webhookStatuses,
     environment: {
       STRIPE_SECRET_KEY: 'sk_live_of_the_journeys',
       STRIPE_WEBHOOK_SECRET: SECRET,

@@ -75,7 +75,7 @@ test('in production: a new member confirms their address, pays a cart by card an
   await expect(page.getByRole('heading', { name: `Order ${code}` })).toBeVisible();
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(main).toContainText(`Thank you. Order ${code} is paid`);
-  expect(stripe.told).toEqual([200]);
+  expect(stripe.webhookStatuses).toEqual([200]);
   expect([...stripe.keys]).toEqual([`Bearer ${stripe.environment['STRIPE_SECRET_KEY']}`]);
   await letterTo(mail, email, `Order ${code} is paid`);
   await open('/userCenter/orderList');

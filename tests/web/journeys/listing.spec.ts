@@ -90,8 +90,8 @@ test('back, forward and a page seen before stand at once while the API is silent
   await store.settled();
 
   // From here on the API takes questions and answers none.
-  let held = 0;
-  await page.route('**/api/**', () => void held++);
+  let requestCount = 0;
+  await page.route('**/api/**', () => void requestCount++);
   await link.click();
   await expect(store.heading(name)).toBeVisible();
   expect(paths.filter(detailOf)).toHaveLength(1);
@@ -108,10 +108,10 @@ test('back, forward and a page seen before stand at once while the API is silent
 
   // Minutes later it is shown at once, too, and asked for behind it.
   await page.clock.setFixedTime(Date.now() + 5 * 60_000);
-  const heldBefore = held;
+  const countBefore = requestCount;
   await link.click();
   await expect(store.heading(name)).toBeVisible();
-  await expect.poll(() => held).toBeGreaterThan(heldBefore);
+  await expect.poll(() => requestCount).toBeGreaterThan(countBefore);
   await page.goBack();
   await expect.poll(() => scrollOf(page)).toBe(before);
   await page.reload();

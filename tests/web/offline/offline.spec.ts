@@ -29,7 +29,7 @@ async function open(store: Store, path: string): Promise<void> {
 }
 
 /** The store's files that the browser has cached, by name. */
-const kept = (page: Page, name: string): Promise<string> =>
+const cachedAddresses = (page: Page, name: string): Promise<string> =>
   page.evaluate(
     async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => decodeURIComponent(url)).join('\n'),
     name,
@@ -41,8 +41,8 @@ async function expectKept(page: Page, title: string): Promise<void> {
   // A page installs it when it has nothing else to do, which takes its time on a machine that has.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
   await expect.poll(() => page.evaluate(() => localStorage.getItem('seenPages'))).toContain(title);
-  await expect.poll(() => kept(page, 'assets-1')).toMatch(/\/tracking-/);
-  await expect.poll(() => kept(page, 'reads-1')).toContain('selectCountry');
+  await expect.poll(() => cachedAddresses(page, 'assets-1')).toMatch(/\/tracking-/);
+  await expect.poll(() => cachedAddresses(page, 'reads-1')).toContain('selectCountry');
 }
 
 /** An answer that was kept for whoever is signed in. */
@@ -75,7 +75,7 @@ test('visited pages open offline and say how old they are, and what is written i
   await store.alive();
   await expectKept(page, nameOf(product));
   const picture = page.getByRole('main').getByRole('img').first();
-  await expect.poll(() => kept(page, 'pictures-1')).toContain('/media/p/');
+  await expect.poll(() => cachedAddresses(page, 'pictures-1')).toContain('/media/p/');
   await way.shut();
 
   // The address itself, as from a bookmark.
@@ -127,7 +127,7 @@ test('the picture that came within the page on a phone is there without a networ
   await open(store, pathOf(product));
   await expect.poll(source).toMatch(/^data:image\/avif;base64,/);
   await expectKept(page, nameOf(product));
-  await expect.poll(() => kept(page, 'pictures-1')).toMatch(/-960\.avif/);
+  await expect.poll(() => cachedAddresses(page, 'pictures-1')).toMatch(/-960\.avif/);
   await way.shut();
 
   await open(store, pathOf(product));
@@ -148,7 +148,7 @@ test('a member requests a quotation offline; nothing of theirs stays after sign-
   await expect(page.getByRole('link', { name: 'Account', description: 'Dr. Ana Ruiz' })).toBeVisible();
   await expectKept(page, nameOf(product));
   await open(store, pathOf(product));
-  await expect.poll(() => kept(page, 'reads-1')).toMatch(keptOfMember('readProduct'));
+  await expect.poll(() => cachedAddresses(page, 'reads-1')).toMatch(keptOfMember('readProduct'));
 
   const request = `/cart/goodOffer?sku=${product.sku_id}&quantity=4`;
   const main = page.getByRole('main');
@@ -156,7 +156,7 @@ test('a member requests a quotation offline; nothing of theirs stays after sign-
   await open(store, request);
   await expect(quantity).toHaveValue('4');
   for (const read of ['listSkus', 'selectCountry'])
-    await expect.poll(() => kept(page, 'reads-1')).toMatch(keptOfMember(read));
+    await expect.poll(() => cachedAddresses(page, 'reads-1')).toMatch(keptOfMember(read));
   await way.shut();
   await open(store, request);
   await expect(quantity).toHaveValue('4');
@@ -173,6 +173,6 @@ test('a member requests a quotation offline; nothing of theirs stays after sign-
 
   await open(store, pathOf(product));
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect.poll(() => kept(page, 'reads-1')).not.toMatch(/\/kept\/(?!visitor)/);
-  expect(await kept(page, 'reads-1')).toContain('/kept/visitor/en/readProduct');
+  await expect.poll(() => cachedAddresses(page, 'reads-1')).not.toMatch(/\/kept\/(?!visitor)/);
+  expect(await cachedAddresses(page, 'reads-1')).toContain('/kept/visitor/en/readProduct');
 });

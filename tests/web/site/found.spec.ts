@@ -74,9 +74,9 @@ test('each kind of page says what it shows, and what others show beside a link t
   };
   for (const [path, types] of Object.entries(kinds)) expect(typesOf(await read(path)), path).toEqual(types);
   const [article] = await addressesIn(request, `${TEST_ORIGIN}/sitemap-articles-en-1.xml`);
-  const told = readHead(await (await request.get(article!)).text());
-  expect(typesOf(told)).toEqual(['Article', 'BreadcrumbList']);
-  expect(told.shared.get('og:type')).toBe('article');
+  const articleHead = readHead(await (await request.get(article!)).text());
+  expect(typesOf(articleHead)).toEqual(['Article', 'BreadcrumbList']);
+  expect(articleHead.shared.get('og:type')).toBe('article');
 
   const { shared } = await read(pathOf(probe));
   expect(Object.fromEntries(shared)).toMatchObject({

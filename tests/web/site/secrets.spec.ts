@@ -58,14 +58,14 @@ test('a signed-in browser stores only what is specified, and deletes it at sign-
   await store.signInByForm(member);
   await store.open(pathOf(await goods.plain()));
   await store.settled();
-  const kept = () =>
+  const stored = () =>
     store.page.evaluate(async () => ({
       local: Object.fromEntries(Object.entries(localStorage)),
       session: Object.fromEntries(Object.entries(sessionStorage)),
       databases: (await indexedDB.databases()).map(({ name }) => name),
       url: location.href,
     }));
-  const { local, session, databases } = await kept();
+  const { local, session, databases } = await stored();
   const userInfo = JSON.parse(local['userInfo'] ?? '{}') as Record<string, string>;
   expect(Object.keys(userInfo).toSorted()).toEqual(['access', 'email', 'nick_name', 'refresh', 'user_id']);
   const elsewhere = JSON.stringify([{ ...local, userInfo: '' }, session]);
@@ -89,11 +89,11 @@ test('a signed-in browser stores only what is specified, and deletes it at sign-
   await store.open(`/cart/goodOffer?sku=${(await goods.plain()).sku_id}&quantity=1`);
   const message = store.page.getByLabel('What else should we know?');
   await message.fill('For Dr. Ruiz, room 4');
-  await expect.poll(async () => JSON.stringify(await kept())).toContain('room 4');
+  await expect.poll(async () => JSON.stringify(await stored())).toContain('room 4');
   await store.open('/');
   await store.page.getByRole('button', { name: 'Log out' }).click();
   await expect(store.page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
-  const after = JSON.stringify([await kept(), await context.cookies()]);
+  const after = JSON.stringify([await stored(), await context.cookies()]);
   for (const secret of [userInfo['access']!, userInfo['refresh']!, userInfo['user_id']!, member.email, 'room 4']) {
     expect(after).not.toContain(secret);
   }

@@ -14,8 +14,8 @@ export const argon2id: PasswordHash = {
     const hash = await argon2idAsync(pin, salt, { ...COST, dkLen: BYTES });
     return `$argon2id$v=19$m=${COST.m},t=${COST.t},p=${COST.p}$${base64(salt)}$${base64(hash)}`;
   },
-  async verify(kept, pin) {
-    const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(kept);
+  async verify(encoded, pin) {
+    const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(encoded);
     if (!match) return false;
     const [m, t, p] = match.slice(1, 4).map(Number) as [number, number, number];
     const [salt, hash] = match.slice(4).map((text) => Buffer.from(text, 'base64')) as [Buffer, Buffer];

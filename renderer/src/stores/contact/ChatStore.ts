@@ -67,7 +67,7 @@ export class ChatStore {
   start(persistence: StatePersistence): () => void {
     const { session, ui } = this.#parts;
     const disposers = [
-      persistence.keep('chat', parseChat, this.#persisted, (kept) => Object.assign(this, kept)),
+      persistence.keep('chat', parseChat, this.#persisted, (state) => Object.assign(this, state)),
       reaction(() => session.isKnown && (session.user?.user_id ?? ''), this.#followUser),
       reaction(
         () => this.canChat && session.isKnown && ui.isOnline && (this.isWatched || this.hasChatted),

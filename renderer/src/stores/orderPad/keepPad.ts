@@ -34,7 +34,7 @@ export function keepPad(
   const stopRows = persistence.keep<Reading | null>(
     'orderPadRows',
     parseReading,
-    () => kept(pad.reading),
+    () => withoutListText(pad.reading),
     (reading) => (pad.reading = reading),
   );
   const stopAttempt = persistence.keep(
@@ -55,7 +55,7 @@ const parseAttempt = (value: unknown): Attempt | null =>
     ? { about: value['about'], key: value['key'] }
     : null;
 
-function kept(reading: Reading | null): Reading | null {
+function withoutListText(reading: Reading | null): Reading | null {
   if (!reading) return null;
   let room = SIGNS_MAX;
   const fitting = (rows: readonly AsideRow[]): AsideRow[] =>

@@ -47,7 +47,7 @@ export class FormDraftStore {
         'unsent',
         parseDrafts,
         () => this.#lasting,
-        (kept) => (this.drafts = kept),
+        (drafts) => (this.drafts = drafts),
       ),
       reaction(
         () => this.#session.user?.user_id,

@@ -89,7 +89,7 @@ export class SocialStore {
       'social',
       parsePersisted,
       () => this.#persisted(),
-      (kept) => this.#take(kept),
+      (state) => this.#take(state),
     );
   }
 

@@ -118,4 +118,4 @@ const sourceSet = (picture: Drawing, format: Format): string =>
     .map((width) => `${sourceOf(picture, width, format)} ${width}w`)
     .join(', ');
 const doubling = (widths: readonly number[]): number[] =>
-  widths.reduce<number[]>((kept, width) => (width < 2 * (kept.at(-1) ?? 0) ? kept : [...kept, width]), []);
+  widths.reduce<number[]>((spaced, width) => (width < 2 * (spaced.at(-1) ?? 0) ? spaced : [...spaced, width]), []);

@@ -30,8 +30,8 @@ export function columnIn(
 }
 
 /** The fields of an export's row as those of any file. */
-export function plainFields(format: ExportFormat, given: Record<string, string>): Record<string, string> {
-  const { attributes, ...fields } = given;
+export function plainFields(format: ExportFormat, source: Record<string, string>): Record<string, string> {
+  const { attributes, ...fields } = source;
   if (attributes) {
     const values = new Map(attributes.split(/,(?=[\w-]+=)/).map((pair) => pair.split(/=(.*)/s) as [string, string]));
     const brand = values.get('manufacturer') || values.get('brand') || fields['brand'];

@@ -20,7 +20,7 @@ export function aKiosk(): AKiosk {
     slideSeconds: 8,
     attractPage: null,
   };
-  let told: Listener = () => undefined;
+  let notify: Listener = () => undefined;
   const answer = (): Promise<void> => Promise.resolve();
   const [touched, hold] = [vi.fn(answer), vi.fn(answer)];
   const kiosk: KioskPort = {
@@ -31,8 +31,8 @@ export function aKiosk(): AKiosk {
     beat: answer,
     leave: answer,
     openStaff: answer,
-    onChanged: (listener) => ((told = listener), () => undefined),
+    onChanged: (listener) => ((notify = listener), () => undefined),
     onLink: () => () => undefined,
   };
-  return { kiosk, touched, hold, tell: (change) => told({ ...view, ...change }) };
+  return { kiosk, touched, hold, tell: (change) => notify({ ...view, ...change }) };
 }

@@ -18,7 +18,7 @@ export interface Change {
   signature?: string;
   isResting?: () => boolean;
   /** The update that the run before stored. */
-  kept?: UpdateRecord | null;
+  savedUpdate?: UpdateRecord | null;
   canWrite?: boolean;
 }
 
@@ -35,7 +35,7 @@ export const settle = (): Promise<void> => new Promise((resolve) => setImmediate
 export function client(change: Change = {}) {
   const { isResting = null, canWrite = true } = change;
   let feed = { offer: change.offer === undefined ? OFFER : change.offer, text: change.text ?? JSON.stringify(RELEASE) };
-  let kept = change.kept ?? null;
+  let savedUpdate = change.savedUpdate ?? null;
   const events = new EventEmitter<{ error: [Error] }>();
   const updater = {
     autoDownload: true,
@@ -61,9 +61,9 @@ export function client(change: Change = {}) {
     version: '1.0.0',
     clock,
     record: {
-      read: () => kept,
+      read: () => savedUpdate,
       write: (update) => {
-        if (canWrite) kept = update;
+        if (canWrite) savedUpdate = update;
         return canWrite;
       },
     },
@@ -76,7 +76,7 @@ export function client(change: Change = {}) {
     clock,
     load,
     changed,
-    kept: () => kept,
+    savedUpdate: () => savedUpdate,
     publish: (version: string) => void (feed = releaseOf(version)),
     stopOffering: () => void (feed = { ...feed, offer: null }),
     failsToInstall: (message = 'spawn EACCES') =>

@@ -26,9 +26,9 @@ declare module 'vitest' {
 
 /** Bundles the programs of the tests, and starts one PostgreSQL for all, or prints one line on how to get it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env['TEST_DATABASE_URL'];
-  const cluster = given ? null : await startPostgres();
-  const url = given ?? cluster?.url ?? null;
+  const external = process.env['TEST_DATABASE_URL'];
+  const cluster = external ? null : await startPostgres();
+  const url = external ?? cluster?.url ?? null;
   if (url === null && process.env['CI_REQUIRE_ALL'] === '1') throw new Error(HOW_TO_GET_POSTGRES);
   if (url === null) process.stderr.write(`${HOW_TO_GET_POSTGRES}\n`);
   const { embedded, folder } = await writeEmbedded();

@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CRASHES_WITHIN_MS, Graphics } from '../../../../electron/main/app/Graphics.ts';
 import type { PreferenceStore } from '../../../../electron/main/storage/preferences.ts';
 
-const kept = new Map<string, unknown>();
+const values = new Map<string, unknown>();
 const preferences: PreferenceStore = {
-  get: (key) => kept.get(key) as never,
-  set: (key, value) => void kept.set(key, value),
+  get: (key) => values.get(key) as never,
+  set: (key, value) => void values.set(key, value),
 };
 let now: number;
 beforeEach(() => {
-  kept.clear();
+  values.clear();
   now = Date.parse('2026-11-27T08:00:00Z');
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });

@@ -10,10 +10,10 @@ it.each([
   const plain = aCommandLine(false);
   setChromiumSwitches(plain, platform);
   expect(plain.appendSwitch.mock.calls).toEqual([added]);
-  const told = aCommandLine(true);
-  setChromiumSwitches(told, platform);
-  expect(told.hasSwitch).toHaveBeenCalledWith(added[0]);
-  expect(told.appendSwitch).not.toHaveBeenCalled();
+  const switches = aCommandLine(true);
+  setChromiumSwitches(switches, platform);
+  expect(switches.hasSwitch).toHaveBeenCalledWith(added[0]);
+  expect(switches.appendSwitch).not.toHaveBeenCalled();
 });
 
 it('leaves Windows as it is', () => {

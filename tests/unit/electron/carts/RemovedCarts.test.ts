@@ -19,13 +19,13 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'medstore-removed-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A freshly started client; the store has a cart for each of `held`. */
-function aClient(held: Set<string>, clock = new FakeClock()) {
+function aClient(cartOwners: Set<string>, clock = new FakeClock()) {
   const world = {
     isOnline: true,
     isDiskThere: true,
     user: 'ana' as string | null,
     awaited: new Set<string>(),
-    held,
+    cartOwners,
     forgotten: [] as string[],
     calls: [] as string[],
   };
@@ -41,8 +41,8 @@ function aClient(held: Set<string>, clock = new FakeClock()) {
     if (!world.isOnline) throw new ApiError('offline');
     // Only in the name of the rep who deleted the customer, as another may have signed in since.
     if (owner !== world.user) throw new ApiError(Code.signInNeeded);
-    if (name === 'listCustomerCarts') return { carts: [...held].map((id) => ({ customer: id, lines: 1 })) };
-    held.delete(customer);
+    if (name === 'listCustomerCarts') return { carts: [...cartOwners].map((id) => ({ customer: id, lines: 1 })) };
+    cartOwners.delete(customer);
     return null;
   }) as unknown as Call;
   const removed = new RemovedCarts({
@@ -74,9 +74,9 @@ it('the cart of a deleted customer is deleted some minutes later, and no other',
   const { book, pass, world } = await withBoth();
   await remove(book);
   await pass(1);
-  expect(world.held.size).toBe(2);
+  expect(world.cartOwners.size).toBe(2);
   await pass(10);
-  expect([...world.held]).toEqual([david.id]);
+  expect([...world.cartOwners]).toEqual([david.id]);
   expect(world.forgotten).toEqual([clara.id]);
   expect(await book.removed('ana')).toEqual([]);
 });
@@ -86,7 +86,7 @@ it('it stays where the customer was brought back', async () => {
   await remove(book);
   await book.act('ana', { type: 'save', customers: [clara] });
   await pass(60);
-  expect(world.held.size).toBe(2);
+  expect(world.cartOwners.size).toBe(2);
 });
 
 it('it is deleted once there is a network, also by a later start of the client, and by its own rep only', async () => {
@@ -94,14 +94,14 @@ it('it is deleted once there is a network, also by a later start of the client, 
   first.world.isOnline = false;
   await remove(first.book);
   await first.pass(60);
-  expect(first.world.held.size).toBe(2);
-  const next = aClient(first.world.held, first.clock);
+  expect(first.world.cartOwners.size).toBe(2);
+  const next = aClient(first.world.cartOwners, first.clock);
   next.world.user = 'ben';
   await next.removed.follow();
-  expect(next.world.held.size).toBe(2);
+  expect(next.world.cartOwners.size).toBe(2);
   next.world.user = 'ana';
   await next.removed.follow();
-  expect([...next.world.held]).toEqual([david.id]);
+  expect([...next.world.cartOwners]).toEqual([david.id]);
 });
 
 it('it waits for queued requests of this customer, which would fill it again', async () => {
@@ -109,10 +109,10 @@ it('it waits for queued requests of this customer, which would fill it again', a
   world.awaited.add(clara.id);
   await remove(book);
   await pass(60);
-  expect(world.held.size).toBe(2);
+  expect(world.cartOwners.size).toBe(2);
   world.awaited.clear();
   await pass(0);
-  expect([...world.held]).toEqual([david.id]);
+  expect([...world.cartOwners]).toEqual([david.id]);
 });
 
 it('it is deleted though the clock was set back since', async () => {
@@ -120,12 +120,12 @@ it('it is deleted though the clock was set back since', async () => {
   await remove(book);
   clock.time -= 24 * 60 * MINUTES;
   await pass(0);
-  expect([...world.held]).toEqual([david.id]);
+  expect([...world.cartOwners]).toEqual([david.id]);
 });
 
 it('the store is not asked to delete a cart that it does not have', async () => {
   const { book, pass, world } = await withBoth();
-  world.held.delete(clara.id);
+  world.cartOwners.delete(clara.id);
   await remove(book);
   await pass(10);
   expect(world.calls).toEqual(['listCustomerCarts']);
@@ -146,13 +146,13 @@ it.each([
     fail(client);
     if (why !== 'is not due yet') await pass(10);
     else await removed.follow();
-    expect(world.held.size).toBe(2);
+    expect(world.cartOwners.size).toBe(2);
     expect(clock.waiting).toBe(1);
     // No network is nothing to write down.
     expect(log.mock.calls.length).toBe(why.includes('disk') ? 1 : 0);
     Object.assign(world, { isOnline: true, isDiskThere: true });
     clock.pass(10 * MINUTES);
-    await eventually(() => expect([...world.held]).toEqual([david.id]));
+    await eventually(() => expect([...world.cartOwners]).toEqual([david.id]));
     await removed.follow();
     expect(clock.waiting).toBe(0);
     log.mockRestore();

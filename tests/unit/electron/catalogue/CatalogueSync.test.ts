@@ -21,11 +21,11 @@ let requests: string[];
 let stamp: string;
 let isThere: boolean;
 let fetch: ReturnType<typeof vi.fn<(url: string, init: RequestInit) => Promise<Response>>>;
-let told: CatalogueView[];
+let published: CatalogueView[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'medstore-keeper-'));
   clock = new FakeClock();
-  [requests, told, stamp, isThere] = [[], [], 'first', true];
+  [requests, published, stamp, isThere] = [[], [], 'first', true];
   fetch = vi.fn(() => Promise.resolve(new Response('a picture', { headers: { 'Content-Type': 'image/avif' } })));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -49,7 +49,7 @@ const aPictureCache = () => new ImageCache({ folder: join(folder, 'pictures'), s
 
 function aKeeper(ask = call, pictures = aPictureCache()): CatalogueSync {
   // Of this test: a view that arrives after its end must not reach the next one.
-  const views = told;
+  const views = published;
   return new CatalogueSync({
     file: new CatalogueFile(join(folder, 'catalogue.ndjson'), () => clock.now()),
     pictures,
@@ -146,7 +146,7 @@ it('fetches anew what a client with other keys of part numbers has kept, soon af
   clock.pass(30_000);
   await eventually(() => {
     expect(requests).toContain('listCatalogue');
-    expect(told.at(-1)).toMatchObject({ products: 3, isFetching: false });
+    expect(published.at(-1)).toMatchObject({ products: 3, isFetching: false });
   });
   requests = [];
   await aKeeper().refresh();
@@ -173,20 +173,20 @@ it('waits half a minute after the start, hours after a success, and longer after
   clock.pass(29_999);
   expect(requests).toEqual([]);
   clock.pass(1);
-  await eventually(() => expect(told.at(-1)).toMatchObject({ at: null, isFetching: false, hasFailed: true }));
+  await eventually(() => expect(published.at(-1)).toMatchObject({ at: null, isFetching: false, hasFailed: true }));
   for (const pause of [60_000, 120_000]) {
     const before = requests.length;
     clock.pass(pause - 1);
     expect(requests).toHaveLength(before);
-    const tellings = told.length;
+    const tellings = published.length;
     clock.pass(1);
     expect(requests.length).toBeGreaterThan(before);
-    await eventually(() => expect(told.length).toBeGreaterThan(tellings + 1));
+    await eventually(() => expect(published.length).toBeGreaterThan(tellings + 1));
   }
   isThere = true;
   clock.pass(240_000);
   await eventually(async () => expect((await keeper.view()).at).not.toBeNull());
-  await eventually(() => expect(told.at(-1)).toMatchObject({ isFetching: false, hasFailed: false, pictures: 1 }));
+  await eventually(() => expect(published.at(-1)).toMatchObject({ isFetching: false, hasFailed: false, pictures: 1 }));
   requests = [];
   clock.pass(4 * 3_600_000 - 1);
   expect(requests).toEqual([]);
@@ -217,26 +217,26 @@ it('is asked for within hours, though the clock was a month ahead when it was ke
 
 it('has the pictures of lists in every width and format, drops those that are gone, and takes nothing else', async () => {
   const shelf = new ImageCache({ folder: join(folder, 'p'), server: 'https://shop.example', fetch });
-  const told = vi.fn();
-  await shelf.keep(['/media/p/a-320.avif', '/media/p/b-320.avif', 'https://elsewhere.example/c-320.avif'], told);
+  const published = vi.fn();
+  await shelf.keep(['/media/p/a-320.avif', '/media/p/b-320.avif', 'https://elsewhere.example/c-320.avif'], published);
   expect(await shelf.count()).toBe(2);
   expect((await shelf.read('/media/p/a-1280.webp'))?.toString()).toBe('a picture');
   expect(await shelf.read('/media/p/../../catalogue.ndjson')).toBeNull();
   fetch.mockResolvedValue(new Response('<script>', { headers: { 'Content-Type': 'text/html' } }));
-  await shelf.keep(['/media/p/b-320.avif', '/media/p/d-320.avif'], told);
+  await shelf.keep(['/media/p/b-320.avif', '/media/p/d-320.avif'], published);
   expect(await shelf.count()).toBe(1);
   expect(await shelf.read('/media/p/a-320.avif')).toBeNull();
   fetch.mockRejectedValue(new Error('net::ERR_INTERNET_DISCONNECTED'));
-  await expect(shelf.keep(['/media/p/e-320.avif'], told)).rejects.toMatchObject({ code: 'offline' });
+  await expect(shelf.keep(['/media/p/e-320.avif'], published)).rejects.toMatchObject({ code: 'offline' });
 });
 
 it('tells pages when they are served from the stored catalogue, and when no longer', async () => {
   const keeper = aKeeper();
   await keeper.refresh();
   keeper.setServing(true);
-  await eventually(() => expect(told.at(-1)).toMatchObject({ isServing: true }));
+  await eventually(() => expect(published.at(-1)).toMatchObject({ isServing: true }));
   keeper.setServing(false);
-  await eventually(() => expect(told.at(-1)).toMatchObject({ isServing: false }));
+  await eventually(() => expect(published.at(-1)).toMatchObject({ isServing: false }));
 });
 
 it('tells pages the newest state last, also if an earlier one took longer to read', async () => {
@@ -247,6 +247,6 @@ it('tells pages the newest state last, also if an earlier one took longer to rea
   keeper.setServing(true);
   await keeper.refresh();
   slow.resolve(7);
-  await eventually(() => expect(told.at(-1)).toMatchObject({ at: clock.now(), products: 3, pictures: 1 }));
-  expect(told.findIndex(({ pictures: count }) => count === 7)).toBe(0);
+  await eventually(() => expect(published.at(-1)).toMatchObject({ at: clock.now(), products: 3, pictures: 1 }));
+  expect(published.findIndex(({ pictures: count }) => count === 7)).toBe(0);
 });

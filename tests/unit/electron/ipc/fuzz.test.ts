@@ -49,10 +49,10 @@ function handlersOver(answers: () => unknown): Handlers {
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(new Response(String(answer)));
   };
   const parts = { server: 'https://shop.example', secret: SECRET, fetch, session, device: aDevice() };
-  const kept = new Map<string, unknown>();
+  const values = new Map<string, unknown>();
   const preferences = {
-    get: (key: string) => kept.get(key),
-    set: (key: string, value: unknown) => void kept.set(key, value),
+    get: (key: string) => values.get(key),
+    set: (key: string, value: unknown) => void values.set(key, value),
   } as unknown as PreferenceStore;
   const own = createHandlers({
     api: new ApiCalls(createClient({ ...parts, language: () => 'en' })),

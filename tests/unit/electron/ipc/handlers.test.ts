@@ -3,10 +3,10 @@ import { createHandlers, type HandlerParts } from '../../../../electron/main/ipc
 import type { Theme } from '../../../../electron/main/storage/preferences.ts';
 
 function handlersOf(mode: HandlerParts['mode']) {
-  const kept = new Map<string, unknown>();
-  const set = vi.fn((key: string, value: unknown) => void kept.set(key, value));
+  const values = new Map<string, unknown>();
+  const set = vi.fn((key: string, value: unknown) => void values.set(key, value));
   const onTheme = vi.fn<(theme: Theme) => void>();
-  const preferences = { get: (key: string) => kept.get(key), set } as unknown as HandlerParts['preferences'];
+  const preferences = { get: (key: string) => values.get(key), set } as unknown as HandlerParts['preferences'];
   // The other parts are not called.
   const handlers = createHandlers({ mode, preferences, onTheme } as unknown as HandlerParts);
   return { set, onTheme, choose: (theme: Theme) => handlers['theme:set']({ theme }, 1) };

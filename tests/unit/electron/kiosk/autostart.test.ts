@@ -8,14 +8,14 @@ interface Item {
   args?: string[];
 }
 /** The system's login item; Windows identifies it by its whole command line. */
-const kept = vi.hoisted(() => ({ item: null as Item | null, status: 'enabled', folder: '' }));
+const login = vi.hoisted(() => ({ item: null as Item | null, status: 'enabled', folder: '' }));
 vi.mock('electron', () => ({
   app: {
-    getPath: () => kept.folder,
-    setLoginItemSettings: (item: Item) => void (kept.item = item.openAtLogin ? item : null),
+    getPath: () => login.folder,
+    setLoginItemSettings: (item: Item) => void (login.item = item.openAtLogin ? item : null),
     getLoginItemSettings: ({ args = [] }: Item = {}) => ({
-      openAtLogin: kept.item !== null && String(kept.item.args) === String(args),
-      status: kept.item === null ? 'not-registered' : kept.status,
+      openAtLogin: login.item !== null && String(login.item.args) === String(args),
+      status: login.item === null ? 'not-registered' : login.status,
     }),
   },
 }));
@@ -23,10 +23,10 @@ const { setAutostart, isAutostartEnabled, kioskArguments, removeAutostart } =
   await import('../../../../electron/main/kiosk/autostart.ts');
 
 beforeEach(() =>
-  Object.assign(kept, { item: null, status: 'enabled', folder: mkdtempSync(join(tmpdir(), 'autostart-')) }),
+  Object.assign(login, { item: null, status: 'enabled', folder: mkdtempSync(join(tmpdir(), 'autostart-')) }),
 );
 afterEach(() => {
-  rmSync(kept.folder, { recursive: true });
+  rmSync(login.folder, { recursive: true });
   vi.restoreAllMocks();
 });
 const on = (platform: NodeJS.Platform): unknown => vi.spyOn(process, 'platform', 'get').mockReturnValue(platform);
@@ -48,10 +48,10 @@ it('a kiosk starts with its own configuration again', () => {
   const args = kioskArguments('/fair/hall 4.json');
   on('win32');
   setAutostart(true, PROGRAM, args);
-  expect(kept.item?.args).toEqual(['--kiosk', '"--kiosk-config=/fair/hall 4.json"']);
+  expect(login.item?.args).toEqual(['--kiosk', '"--kiosk-config=/fair/hall 4.json"']);
   on('linux');
   setAutostart(true, '/opt/medstore', args);
-  expect(readFileSync(join(kept.folder, 'autostart/medstore-kiosk.desktop'), 'utf8')).toContain(
+  expect(readFileSync(join(login.folder, 'autostart/medstore-kiosk.desktop'), 'utf8')).toContain(
     'Exec="/opt/medstore" --kiosk "--kiosk-config=/fair/hall 4.json"\n',
   );
   expect(kioskArguments(null)).toEqual(['--kiosk']);
@@ -60,7 +60,7 @@ it('a kiosk starts with its own configuration again', () => {
 it('a login item that macOS’s user has not approved starts nothing', () => {
   on('darwin');
   setAutostart(true, PROGRAM, ['--kiosk']);
-  kept.status = 'requires-approval';
+  login.status = 'requires-approval';
   expect(isAutostartEnabled(['--kiosk'])).toBe(false);
 });
 

@@ -28,7 +28,7 @@ beforeEach(() => {
 async function probe(onLogin: (proxy: Proxy, answer: Answer) => void, proxy: Proxy = PROXY): Promise<boolean> {
   for (;;) {
     const password = await new Promise<string | undefined>((resolve) =>
-      onLogin(proxy, (_user, given) => resolve(given)),
+      onLogin(proxy, (_user, credentials) => resolve(credentials)),
     );
     tried.push(password);
     isIn = password === RIGHT.password;
@@ -124,19 +124,19 @@ describe('a proxy that asks for a password', () => {
 
 it('requests in the background get the stored password, and never twice in a row', async () => {
   const login = aLogin();
-  const told = async (proxy: Proxy = PROXY): Promise<unknown[]> => {
+  const credentialsFor = async (proxy: Proxy = PROXY): Promise<unknown[]> => {
     const answer = vi.fn<Answer>();
     await login.answerStored(proxy, answer);
     return answer.mock.calls[0]!;
   };
   // Without an answer they would wait for ever.
-  expect(await told()).toEqual([]);
+  expect(await credentialsFor()).toEqual([]);
   await aLogin().logIn();
   now += RETRY_MS;
-  expect(await told()).toEqual([RIGHT.user, RIGHT.password]);
-  expect(await told()).toEqual([]);
+  expect(await credentialsFor()).toEqual([RIGHT.user, RIGHT.password]);
+  expect(await credentialsFor()).toEqual([]);
   now += RETRY_MS;
-  expect(await told({ ...PROXY, isProxy: false })).toEqual([]);
+  expect(await credentialsFor({ ...PROXY, isProxy: false })).toEqual([]);
   expect(ask).toHaveBeenCalledOnce();
 });
 

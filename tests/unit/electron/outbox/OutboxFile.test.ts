@@ -9,11 +9,11 @@ import type { OutboxEntry } from '../../../../shared/outbox/entry.ts';
 
 vi.mock('electron', () => ({ ipcMain: {} }));
 /** How many renames fail because another program has the file open. */
-const held = vi.hoisted(() => ({ times: 0 }));
+const refusals = vi.hoisted(() => ({ times: 0 }));
 vi.mock('node:fs/promises', async (original) => {
   const fs = await original<typeof promises>();
   const rename = (from: string, to: string): Promise<void> =>
-    held.times-- > 0 ? Promise.reject(Object.assign(new Error('EPERM'), { code: 'EPERM' })) : fs.rename(from, to);
+    refusals.times-- > 0 ? Promise.reject(Object.assign(new Error('EPERM'), { code: 'EPERM' })) : fs.rename(from, to);
   return { ...fs, rename };
 });
 
@@ -85,7 +85,7 @@ it('is another for another server', () => {
 });
 
 it('waits while another program has the file open, as a virus scanner on Windows does', async () => {
-  held.times = 3;
+  refusals.times = 3;
   await aFile().change(() => [AN_ENTRY]);
   expect(await aFile().read()).toEqual([AN_ENTRY]);
 });

@@ -18,11 +18,11 @@ const ASKED_A_LIFE = 30;
 function openServer() {
   const done: number[] = [];
   const keys = new Set<string>();
-  let heard = 0;
+  let requestCount = 0;
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const { number, idempotency_key: key } = JSON.parse(body) as { number: number; idempotency_key: string };
-      const fate = heard++ % 3;
+      const fate = requestCount++ % 3;
       if (fate === 1) return request.socket.destroy();
       if (!keys.has(key)) done.push(number);
       keys.add(key);
@@ -33,7 +33,7 @@ function openServer() {
 }
 
 /** Runs the process once; returns the numbers that it reported as queued or done. */
-async function live(args: string[], killAfterMs: number | null): Promise<{ told: number[]; isEmpty: boolean }> {
+async function live(args: string[], killAfterMs: number | null): Promise<{ reported: number[]; isEmpty: boolean }> {
   const child = spawn(process.execPath, ['--no-warnings', CLIENT, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => {
@@ -44,7 +44,7 @@ async function live(args: string[], killAfterMs: number | null): Promise<{ told:
   await new Promise((resolve) => child.once('close', resolve));
   const lines = said.split('\n').slice(0, -1);
   return {
-    told: lines.filter((line) => / (done|queued)$/.test(line)).map(Number.parseFloat),
+    reported: lines.filter((line) => / (done|queued)$/.test(line)).map(Number.parseFloat),
     isEmpty: said.endsWith('empty\n'),
   };
 }
@@ -54,19 +54,19 @@ it('a process that is killed at any moment loses nothing, and nothing is done tw
   const { server, done } = openServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const told: number[] = [];
+  const reported: number[] = [];
   for (let turn = 0; turn < LIVES; turn += 1) {
     const numbers = [turn * ASKED_A_LIFE + 1, (turn + 1) * ASKED_A_LIFE].map(String);
     const life = await live([join(folder, 'outbox.json'), address, ...numbers], Math.random() * 60);
-    told.push(...life.told);
+    reported.push(...life.reported);
   }
   const last = await live([join(folder, 'outbox.json'), address, '0', '-1'], null);
   server.close();
   rmSync(folder, { recursive: true });
   expect(last.isEmpty).toBe(true);
-  expect(told.length).toBeGreaterThan(0);
+  expect(reported.length).toBeGreaterThan(0);
   expect(
-    told.filter((number) => !done.includes(number)),
+    reported.filter((number) => !done.includes(number)),
     'lost',
   ).toEqual([]);
   expect(new Set(done).size, 'doubled').toBe(done.length);

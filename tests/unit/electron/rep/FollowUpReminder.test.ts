@@ -16,7 +16,7 @@ vi.mock('electron', () => ({
 }));
 const { FollowUpReminder } = await import('../../../../electron/main/rep/indicators/FollowUpReminder.ts');
 
-const kept = new Map<string, unknown>();
+const values = new Map<string, unknown>();
 const show = vi.fn<(page: string) => void>();
 let owner: string | null;
 let followUps: (string | null)[];
@@ -24,8 +24,8 @@ const begin = (language: Language = 'en'): InstanceType<typeof FollowUpReminder>
   new FollowUpReminder({
     read: () => Promise.resolve({ owner, customers: followUps.map((followUp) => ({ followUp }) as Customer) }),
     preferences: {
-      get: (key: string) => kept.get(key),
-      set: (key: string, value: unknown) => void kept.set(key, value),
+      get: (key: string) => values.get(key),
+      set: (key: string, value: unknown) => void values.set(key, value),
     } as unknown as PreferenceStore,
     language: () => language,
     show,
@@ -34,7 +34,7 @@ const said = (): string[] => notes.map(({ body }) => body);
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 4, 4, 9), toFake: ['Date'] });
   [owner, followUps] = ['rep', ['2026-05-03', '2026-05-04', '2026-05-05', null]];
-  kept.clear();
+  values.clear();
   notes.length = 0;
 });
 afterEach(() => void vi.useRealTimers());

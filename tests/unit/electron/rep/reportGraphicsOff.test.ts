@@ -10,14 +10,14 @@ const showMessageBox = vi.hoisted(() => vi.fn<(window: object, said: { message: 
 vi.mock('electron', () => ({ dialog: { showMessageBox } }));
 const { reportGraphicsOff, turnGraphics } = await import('../../../../electron/main/rep/reportGraphicsOff.ts');
 
-const kept = new Map<string, unknown>();
+const values = new Map<string, unknown>();
 const preferences: PreferenceStore = {
-  get: (key) => kept.get(key) as never,
-  set: (key, value) => void kept.set(key, value),
+  get: (key) => values.get(key) as never,
+  set: (key, value) => void values.set(key, value),
 };
 const [relaunch, changed] = [vi.fn(), vi.fn()];
 beforeEach(() => {
-  kept.clear();
+  values.clear();
   vi.clearAllMocks();
   showMessageBox.mockResolvedValue({ response: 1 });
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);

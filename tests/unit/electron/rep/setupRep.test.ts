@@ -105,13 +105,13 @@ afterEach(() => {
 
 function aRep(fields: Partial<RepParts> = {}) {
   const window = new AWindow();
-  const kept = new Map<string, unknown>();
+  const values = new Map<string, unknown>();
   const graphics = { isOff: false, isUnreported: false, onFailing: vi.fn(), turn: vi.fn(), markReported: vi.fn() };
   const parts = {
     window: window as unknown as BrowserWindow,
     preferences: {
-      get: (key: string) => kept.get(key),
-      set: (key: string, value: unknown) => void kept.set(key, value),
+      get: (key: string) => values.get(key),
+      set: (key: string, value: unknown) => void values.set(key, value),
     },
     graphics,
     relaunch: vi.fn(),
@@ -123,17 +123,17 @@ function aRep(fields: Partial<RepParts> = {}) {
     language: () => 'en',
     openHidden: vi.fn(),
     isUpdateReady: () => false,
-    present: vi.fn((isOn: boolean) => Promise.resolve(void kept.set('presenting', isOn))),
+    present: vi.fn((isOn: boolean) => Promise.resolve(void values.set('presenting', isOn))),
     readCustomers: vi.fn(),
     ...fields,
   };
   const rep = setupRep(parts as unknown as RepParts);
-  return { rep, window, parts, kept, graphics, menu: () => menus.at(-1)! };
+  return { rep, window, parts, values, graphics, menu: () => menus.at(-1)! };
 }
 
 describe('the menu of a rep’s client', () => {
   it('goes to a page, back and forward, loads it again and changes its size', () => {
-    const { rep, window, menu, kept } = aRep();
+    const { rep, window, menu, values } = aRep();
     menu()['open']!('/cart');
     expect(window.webContents.send).toHaveBeenCalledExactlyOnceWith('page:open');
     expect([rep.takePage(7), rep.takePage(7)]).toEqual(['/cart', null]);
@@ -141,7 +141,7 @@ describe('the menu of a rep’s client', () => {
     expect(window.webContents.mainFrame.executeJavaScript.mock.calls).toEqual([['history.go(-1)'], ['history.go(1)']]);
     expect(window.webContents.reload).toHaveBeenCalledOnce();
     menu()['zoom']!(1);
-    expect(window.webContents.setZoomFactor).toHaveBeenCalledExactlyOnceWith(kept.get('zoom'));
+    expect(window.webContents.setZoomFactor).toHaveBeenCalledExactlyOnceWith(values.get('zoom'));
   });
 
   it('hides prices and shows them again, and says which', async () => {
@@ -231,9 +231,9 @@ describe('the window of a rep’s client', () => {
   });
 
   it('has the size that was chosen before', () => {
-    const { window, kept } = aRep();
+    const { window, values } = aRep();
     window.webContents.emit('did-finish-load');
-    kept.set('zoom', 1.5);
+    values.set('zoom', 1.5);
     window.webContents.emit('did-finish-load');
     expect(window.webContents.setZoomFactor.mock.calls).toEqual([[1], [1.5]]);
   });

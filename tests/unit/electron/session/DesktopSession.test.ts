@@ -54,19 +54,19 @@ describe('a sign-in', () => {
     const disk = { entry: null };
     const pending: ((isKept: boolean) => void)[] = [];
     const { session } = client(disk, () => new Promise((answer) => pending.push(answer)));
-    const kept = async (work: Promise<unknown>): Promise<void> => {
+    const whenStored = async (work: Promise<unknown>): Promise<void> => {
       await eventually(() => expect(pending).not.toEqual([]));
       pending.shift()!(true);
       await work;
     };
-    await kept(session.user());
-    await kept(session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' }));
+    await whenStored(session.user());
+    await whenStored(session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' }));
     const renewed = session.renew({ access: 'access-2', refresh: 'refresh-2' });
     await eventually(() => expect(pending).toHaveLength(1));
     expect(await session.read()).toMatchObject({ access: 'access-1' });
     const renamed = session.rename('Dr. Ana');
-    await kept(renewed);
-    await kept(renamed);
+    await whenStored(renewed);
+    await whenStored(renamed);
     expect(await session.read()).toMatchObject({ access: 'access-2', refresh: 'refresh-2' });
     expect(disk.entry).toContain('refresh-2');
   });

@@ -23,14 +23,14 @@ const asking = (provider: SignInStart['provider'] = 'google'): SignInStart => ({
 class FakeWay implements SignInFlow {
   readonly show = vi.fn();
   address: string | null = null;
-  readonly told = Promise.withResolvers<ProviderAnswer>();
+  readonly answer = Promise.withResolvers<ProviderAnswer>();
   request: SignInRequest | null = null;
   signal: AbortSignal | null = null;
 
   go(request: SignInRequest, signal: AbortSignal): Promise<ProviderAnswer> {
     this.request = request;
     this.signal = signal;
-    return this.told.promise;
+    return this.answer.promise;
   }
 
   get query(): URLSearchParams {
@@ -63,8 +63,8 @@ function aClient() {
   const send = vi.fn<(name: string, payload: unknown) => Promise<unknown>>(() => Promise.resolve({}));
   const call = grants.through(send as unknown as Call);
   const last = (): FakeWay => ways.at(-1)!.way;
-  const arrive = async (told: ProviderAnswer): Promise<void> => {
-    last().told.resolve(told);
+  const arrive = async (answer: ProviderAnswer): Promise<void> => {
+    last().answer.resolve(answer);
     await eventually(() => expect(signIn.read()?.at).toBe('back'));
   };
   return { signIn, clock, ways, last, arrive, tell, front, copy, call, send };
@@ -142,7 +142,7 @@ describe('signing in outside the page', () => {
     expect(signIn.read()).toMatchObject({ at: 'browser', secondsLeft: 1 });
     clock.pass(1_000);
     expect(last().signal!.aborted).toBe(true);
-    last().told.resolve({ code: CODE });
+    last().answer.resolve({ code: CODE });
     await Promise.resolve();
     expect(signIn.take()).toEqual({ error: 'expired' });
     expect(front).toHaveBeenCalledOnce();
@@ -155,7 +155,7 @@ describe('signing in outside the page', () => {
     signIn.cancel();
     expect(tell).toHaveBeenLastCalledWith(null);
     expect([last().signal!.aborted, clock.waiting]).toEqual([true, 0]);
-    last().told.resolve({ code: CODE });
+    last().answer.resolve({ code: CODE });
     await Promise.resolve();
     expect(signIn.read()).toBeNull();
     expect(front).not.toHaveBeenCalled();
@@ -166,7 +166,7 @@ describe('signing in outside the page', () => {
     signIn.begin(asking('google'));
     signIn.begin(asking('facebook'));
     expect(ways[0]!.way.signal!.aborted).toBe(true);
-    ways[0]!.way.told.resolve({ code: CODE });
+    ways[0]!.way.answer.resolve({ code: CODE });
     await arrive({ error: 'away' });
     expect(signIn.take()).toEqual({ error: 'away' });
   });
@@ -191,7 +191,7 @@ describe('signing in outside the page', () => {
   it('without a port, Facebook opens in a window and Google’s user is told', async () => {
     const { signIn, ways, last, arrive } = aClient();
     signIn.begin(asking('facebook'));
-    last().told.resolve({ error: 'port' });
+    last().answer.resolve({ error: 'port' });
     await eventually(() => expect(ways.map(({ at }) => at)).toEqual(['browser', 'window']));
     expect(signIn.read()).toMatchObject({ at: 'window' });
     signIn.begin(asking('google'));
@@ -236,7 +236,7 @@ describe('signing in outside the page', () => {
     const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { signIn, last } = aClient();
     signIn.begin(asking());
-    last().told.reject(new Error('our own fault'));
+    last().answer.reject(new Error('our own fault'));
     await eventually(() => expect(signIn.read()?.at).toBe('back'));
     expect(signIn.take()).toEqual({ error: 'away' });
     expect(stderr).toHaveBeenCalledOnce();

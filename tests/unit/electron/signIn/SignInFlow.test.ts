@@ -15,7 +15,7 @@ const requestTo = (provider: SignInRequest['provider']): SignInRequest => ({
   opened: vi.fn(),
 });
 const returnOf = (url: string): string => new URL(url).searchParams.get('return_to')!;
-const told = (more: Record<string, string> = {}): string =>
+const queryOf = (more: Record<string, string> = {}): string =>
   `?${new URLSearchParams({ provider: 'facebook', state: STATE, code: CODE, ...more }).toString()}`;
 
 describe('by the system’s browser', () => {
@@ -32,7 +32,7 @@ describe('by the system’s browser', () => {
     way.show();
     expect(open.mock.calls[1]).toEqual(open.mock.calls[0]);
     const returnTo = returnOf(open.mock.lastCall![0]);
-    await fetch(returnTo + told());
+    await fetch(returnTo + queryOf());
     expect(await going).toEqual({ code: CODE });
   });
 
@@ -48,7 +48,7 @@ describe('by the system’s browser', () => {
     way.show();
     await eventually(() => expect(request.opened).toHaveBeenLastCalledWith(true));
     expect(way.address).toBe(open.mock.lastCall![0]);
-    await fetch(returnOf(way.address!) + told());
+    await fetch(returnOf(way.address!) + queryOf());
     expect(await going).toEqual({ code: CODE });
     stderr.mockRestore();
   });
@@ -104,7 +104,7 @@ describe('by a window of the client', () => {
       expect(go(page), page).toBe(true);
     way.show();
     expect(focus).toHaveBeenCalledOnce();
-    expect(go(returnOf(url) + told())).toBe(false);
+    expect(go(returnOf(url) + queryOf())).toBe(false);
     expect(await going).toEqual({ code: CODE });
     expect(close).toHaveBeenCalledOnce();
   });
@@ -138,15 +138,15 @@ describe('by a window of the client', () => {
     expect(go('https://ads.example/', false)).toBe(false);
     expect(go('https://www.facebook.com/captcha', false)).toBe(true);
     // An answer in a frame is ignored.
-    expect(go(returnOf(url) + told(), false)).toBe(false);
+    expect(go(returnOf(url) + queryOf(), false)).toBe(false);
     closed();
     expect(await going).toEqual({ error: 'cancelled' });
   });
 
   it.each([
-    [told({ state: 'of-somebody-else-0123456789' }), 'state'],
-    [told({ code: '', error: 'tooMany' }), 'tooMany'],
-    [told({ error: 'cancelled' }), 'cancelled'],
+    [queryOf({ state: 'of-somebody-else-0123456789' }), 'state'],
+    [queryOf({ code: '', error: 'tooMany' }), 'tooMany'],
+    [queryOf({ error: 'cancelled' }), 'cancelled'],
   ])('brings back what is wrong: %s', async (query, error) => {
     const { going, go, url } = aWindow();
     expect(go(returnOf(url) + query)).toBe(false);

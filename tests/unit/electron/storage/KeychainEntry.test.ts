@@ -189,15 +189,15 @@ describe('with a slow keychain', () => {
 
   it.each(['refresh-1', null])(
     'returns %j that arrives after the time-out, and is available again from then on',
-    async (kept) => {
-      const { vault } = slowly(({ resolve }) => resolve(kept), 1_600);
+    async (stored) => {
+      const { vault } = slowly(({ resolve }) => resolve(stored), 1_600);
       const read = vault.read();
       await vi.advanceTimersByTimeAsync(1_000);
       expect(await read).toBeNull();
       expect(vault.available).toBe(false);
       expect(await vault.read()).toBeNull();
       await vi.advanceTimersByTimeAsync(600);
-      expect(await vault.late).toEqual({ entry: kept });
+      expect(await vault.late).toEqual({ entry: stored });
       expect([vault.available, vault.isStuck]).toEqual([true, false]);
       expect(await vault.write('refresh-2')).toBe(true);
       expect(await vault.read()).toBe('refresh-2');

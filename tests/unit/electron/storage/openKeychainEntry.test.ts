@@ -30,7 +30,7 @@ describe.skipIf(missing !== null)(`a vault on a real Secret Service${missing ? `
     open.push(far);
     return far;
   };
-  const kept = (): string[] => service.entries().map(({ password }) => password);
+  const passwords = (): string[] => service.entries().map(({ password }) => password);
 
   const MAX = entryMaxBytes(process.platform);
   it('stores entries byte for byte, up to the limit, far longer than a token', async () => {
@@ -42,9 +42,9 @@ describe.skipIf(missing !== null)(`a vault on a real Secret Service${missing ? `
     const fits = secret.replace('x', '');
     expect(await whole.write(fits)).toBe(true);
     expect(await vault(PATIENT_MS).read()).toBe(fits);
-    expect(kept()).toEqual([fits]);
+    expect(passwords()).toEqual([fits]);
     await whole.remove();
-    expect(kept()).toEqual([]);
+    expect(passwords()).toEqual([]);
   });
 
   it('is unavailable where the service is gone, at once, and delays no caller', async () => {
@@ -75,7 +75,7 @@ describe.skipIf(missing !== null)(`a vault on a real Secret Service${missing ? `
     expect(await slow.available()).toBe(false);
     service.goOn();
     expect(await vault(PATIENT_MS).read()).toBe('refresh-1');
-    expect(kept()).toEqual(['refresh-1']);
+    expect(passwords()).toEqual(['refresh-1']);
   });
 
   it('leaves no token behind that was written after the time-out', async () => {
@@ -85,7 +85,7 @@ describe.skipIf(missing !== null)(`a vault on a real Secret Service${missing ? `
     service.pause();
     expect(await slow.write('refresh-1')).toBe(false);
     service.goOn();
-    await expect.poll(kept).toEqual([]);
+    await expect.poll(passwords).toEqual([]);
     expect(await slow.read()).toBeNull();
   });
 });

@@ -6,8 +6,8 @@ vi.mock('electron-store', () => ({ default: vi.fn() }));
 const { isPresenting, openStored } = await import('../../../../electron/main/storage/preferences.ts');
 
 const working = (): PreferenceStore => {
-  const kept = new Map<string, unknown>();
-  return { get: (key) => kept.get(key) as never, set: (key, value) => void kept.set(key, value) };
+  const values = new Map<string, unknown>();
+  return { get: (key) => values.get(key) as never, set: (key, value) => void values.set(key, value) };
 };
 
 beforeEach(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));

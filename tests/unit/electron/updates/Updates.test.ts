@@ -31,13 +31,13 @@ it('is loaded only long after the first page has been painted', async () => {
 
 describe('on a rep’s laptop', () => {
   it('is fetched when its release is signed, offered, and never installed while the client is closed', async () => {
-    const { updater, updates, changed, next, kept } = begun();
+    const { updater, updates, changed, next, savedUpdate } = begun();
     await next();
     expect(updater).toMatchObject({ autoDownload: false, autoInstallOnAppQuit: false, allowDowngrade: false });
     expect(updater.setFeedURL).toHaveBeenCalledWith({ provider: 'generic', url: FEED_URL });
     expect(updater.downloadUpdate).toHaveBeenCalledOnce();
     expect(updater.quitAndInstall).not.toHaveBeenCalled();
-    expect([updates.ready, changed.mock.calls, kept()]).toEqual([
+    expect([updates.ready, changed.mock.calls, savedUpdate()]).toEqual([
       '1.2.0',
       [['1.2.0']],
       { version: '1.2.0', state: 'waiting' },
@@ -45,13 +45,13 @@ describe('on a rep’s laptop', () => {
   });
 
   it('is checked for every six hours after a download, too: a newer version replaces the ready one', async () => {
-    const { updater, updates, changed, publish, next, kept } = begun();
+    const { updater, updates, changed, publish, next, savedUpdate } = begun();
     publish('1.1.0');
     await next();
     for (const version of ['1.2.0', '1.3.0']) {
       publish(version);
       expect(await next()).toBe(6 * 3600_000);
-      expect([updates.ready, kept()?.version]).toEqual([version, version]);
+      expect([updates.ready, savedUpdate()?.version]).toEqual([version, version]);
     }
     expect(updater.downloadUpdate).toHaveBeenCalledTimes(3);
     expect(changed.mock.calls.flat()).toEqual(['1.1.0', null, '1.2.0', null, '1.3.0']);
@@ -72,23 +72,23 @@ describe('on a rep’s laptop', () => {
   });
 
   it('stays ready if the feed cannot be reached, but not if its release was stopped', async () => {
-    const { updater, updates, stopOffering, next, kept } = begun();
+    const { updater, updates, stopOffering, next, savedUpdate } = begun();
     await next();
     updater.checkForUpdates.mockRejectedValueOnce(new Error('net::ERR_INTERNET_DISCONNECTED'));
     await next();
     expect(updates.ready).toBe('1.2.0');
     stopOffering();
     await next();
-    expect([updates.ready, kept()?.state]).toEqual([null, 'withdrawn']);
+    expect([updates.ready, savedUpdate()?.state]).toEqual([null, 'withdrawn']);
   });
 
   it('is installed when its user asks, once, and reports a failure', async () => {
-    const { updater, updates, next, kept, failsToInstall } = begun();
+    const { updater, updates, next, savedUpdate, failsToInstall } = begun();
     await next();
     failsToInstall();
     await expect(updates.restart()).rejects.toThrow('spawn EACCES');
     expect(updater.quitAndInstall.mock.calls).toEqual([[true, true]]);
-    expect([updates.ready, kept()?.state]).toEqual(['1.2.0', 'tried']);
+    expect([updates.ready, savedUpdate()?.state]).toEqual(['1.2.0', 'tried']);
   });
 
   it('is checked for again later when there is none, or no network', async () => {
@@ -124,10 +124,10 @@ describe('at the start of a rep’s client', () => {
   const WAITING: UpdateRecord = { version: '1.2.0', state: 'waiting' };
 
   it('is installed before there is a window if one is ready', async () => {
-    const { updater, launch, kept } = client({ kept: WAITING });
+    const { updater, launch, savedUpdate } = client({ savedUpdate: WAITING });
     expect(await launch()).toBe(false);
     expect(updater.quitAndInstall.mock.calls).toEqual([[true, true]]);
-    expect([updater.autoInstallOnAppQuit, kept()?.state]).toEqual([false, 'tried']);
+    expect([updater.autoInstallOnAppQuit, savedUpdate()?.state]).toEqual([false, 'tried']);
   });
 
   it.each<[string, UpdateRecord | null]>([
@@ -135,38 +135,38 @@ describe('at the start of a rep’s client', () => {
     ['the version that waited is this one', { version: '1.0.0', state: 'waiting' }],
     ['it was tried and failed', { ...WAITING, state: 'tried' }],
     ['its release was stopped', { ...WAITING, state: 'withdrawn' }],
-  ])('is not even asked for when %s', async (_what, kept) => {
-    const { load, launch } = client({ kept });
+  ])('is not even asked for when %s', async (_what, savedUpdate) => {
+    const { load, launch } = client({ savedUpdate });
     expect([await launch(), load.mock.calls]).toEqual([true, []]);
   });
 
   it('is not tried again when it failed: the window opens, and it is offered', async () => {
-    const first = client({ kept: WAITING });
+    const first = client({ savedUpdate: WAITING });
     first.failsToInstall();
     expect(await first.launch()).toBe(true);
     expect([first.updates.ready, logged.length]).toEqual(['1.2.0', 1]);
-    const second = client({ kept: first.kept() });
+    const second = client({ savedUpdate: first.savedUpdate() });
     expect(await second.launch()).toBe(true);
     second.begin();
     await second.next();
-    expect([second.updates.ready, second.kept()?.state]).toEqual(['1.2.0', 'tried']);
+    expect([second.updates.ready, second.savedUpdate()?.state]).toEqual(['1.2.0', 'tried']);
     expect(second.updater.quitAndInstall).not.toHaveBeenCalled();
     second.publish('1.3.0');
     await second.next();
-    const third = client({ kept: second.kept(), ...releaseOf('1.3.0') });
+    const third = client({ savedUpdate: second.savedUpdate(), ...releaseOf('1.3.0') });
     expect(await third.launch()).toBe(false);
     expect(third.updater.quitAndInstall).toHaveBeenCalledOnce();
   });
 
   it('is not installed where the attempt cannot be recorded: a failing one would be repeated for ever', async () => {
-    const { updater, launch } = client({ kept: WAITING, canWrite: false });
+    const { updater, launch } = client({ savedUpdate: WAITING, canWrite: false });
     expect([await launch(), updater.quitAndInstall.mock.calls, logged.length]).toEqual([true, [], 1]);
   });
 
   it.each(['checkForUpdates', 'downloadUpdate', 'quitAndInstall'] as const)(
     'does not hold the window up where %s hangs',
     async (hanging) => {
-      const { updater, updates, clock } = client({ kept: WAITING });
+      const { updater, updates, clock } = client({ savedUpdate: WAITING });
       updater[hanging].mockImplementation(() => new Promise<never>(() => undefined) as never);
       const opened = updates.installAtStart();
       await settle();
@@ -178,7 +178,7 @@ describe('at the start of a rep’s client', () => {
   );
 
   it('is not installed once the window is open, however late it arrives; it is offered then', async () => {
-    const { updater, updates, clock, changed, begin } = client({ kept: WAITING, ...releaseOf('1.3.0') });
+    const { updater, updates, clock, changed, begin } = client({ savedUpdate: WAITING, ...releaseOf('1.3.0') });
     const { promise, resolve } = Promise.withResolvers<void>();
     updater.downloadUpdate.mockReturnValue(promise);
     const opened = updates.installAtStart();
@@ -196,7 +196,7 @@ describe('at the start of a rep’s client', () => {
     ['is not signed any more', { signature: '' }],
     ['is no longer offered', { offer: null }],
   ])('is left alone when it %s', async (_what, change) => {
-    const { updater, launch } = client({ kept: WAITING, ...change });
+    const { updater, launch } = client({ savedUpdate: WAITING, ...change });
     expect([await launch(), updater.quitAndInstall.mock.calls]).toEqual([true, []]);
   });
 });
@@ -227,7 +227,7 @@ describe('in a kiosk', () => {
     const first = begun({ isResting: () => true });
     await first.next();
     expect(first.updater.quitAndInstall).toHaveBeenCalledOnce();
-    const second = begun({ isResting: () => true, kept: first.kept() });
+    const second = begun({ isResting: () => true, savedUpdate: first.savedUpdate() });
     await second.next();
     expect(second.updater.quitAndInstall).not.toHaveBeenCalled();
     expect(await second.next()).toBe(6 * 3600_000);

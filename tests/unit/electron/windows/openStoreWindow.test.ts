@@ -41,13 +41,13 @@ vi.mock('electron', async () => {
 });
 const { openStoreWindow } = await import('../../../../electron/main/windows/windows.ts');
 
-const kept: { window?: WindowState } = {};
+const values: { window?: WindowState } = {};
 const preferences: PreferenceStore = {
-  get: (key) => (key === 'window' ? kept.window : undefined) as never,
-  set: (key, value) => void Object.assign(kept, { [key]: value }),
+  get: (key) => (key === 'window' ? values.window : undefined) as never,
+  set: (key, value) => void Object.assign(values, { [key]: value }),
 };
 const open = (window: WindowState) => {
-  kept.window = window;
+  values.window = window;
   openStoreWindow({
     preferences,
     mode: 'rep',
@@ -82,12 +82,12 @@ it('a full-screen window is full screen again, also if its page is slow', () => 
 it('is stored as it was left, and one that was closed before it was shown as it was before', () => {
   const large = { width: 1200, height: 800, maximized: true };
   open(large).emit('close');
-  expect(kept.window).toEqual(large);
+  expect(values.window).toEqual(large);
   const window = open(large);
   window.emit('ready-to-show');
   Object.assign(window.state, { isMaximized: false });
   window.emit('close');
-  expect(kept.window).toMatchObject({ width: 1000, height: 700, maximized: false });
+  expect(values.window).toMatchObject({ width: 1000, height: 700, maximized: false });
 });
 
 it('is stored when Windows shuts down, which closes no window', () => {
@@ -95,7 +95,7 @@ it('is stored when Windows shuts down, which closes no window', () => {
   window.emit('ready-to-show');
   Object.assign(window.state, { isMaximized: false });
   window.emit('session-end');
-  expect(kept.window).toMatchObject({ width: 1000, height: 700, maximized: false });
+  expect(values.window).toMatchObject({ width: 1000, height: 700, maximized: false });
 });
 
 it('gets its bounds once more, as Windows scales those of a display with another scale', () => {

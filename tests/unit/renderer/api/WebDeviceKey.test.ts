@@ -18,28 +18,30 @@ const CLOCK = new FakeClock();
 const REQUEST: DeviceRequest = { method: 'POST', path: 'login', payload: { a: 1 }, tm: 1, access: null };
 
 function aStore(changes: Partial<Store> = {}) {
-  let kept: CryptoKeyPair | null = null;
+  let storedPair: CryptoKeyPair | null = null;
   const store: Store = {
-    read: () => Promise.resolve(kept),
-    keep: (made) => Promise.resolve((kept = made)),
+    read: () => Promise.resolve(storedPair),
+    keep: (made) => Promise.resolve((storedPair = made)),
     wasKept: () => false,
     ...changes,
   };
-  return { store, kept: () => kept! };
+  return { store, storedPair: () => storedPair! };
 }
 const isSigned = async (key: CryptoKey, signature: string, text: string): Promise<boolean> =>
   crypto.subtle.verify('Ed25519', key, Buffer.from(signature, 'base64url'), new TextEncoder().encode(text));
 
 it('signs a request and its registration with the key that this browser has kept, the same each time', async () => {
-  const { store, kept } = aStore();
+  const { store, storedPair } = aStore();
   const registration = await new WebDeviceKey(store, CLOCK).registration();
-  const publicKey = base64url(new Uint8Array(await crypto.subtle.exportKey('raw', kept().publicKey)));
+  const publicKey = base64url(new Uint8Array(await crypto.subtle.exportKey('raw', storedPair().publicKey)));
   expect(registration).toMatchObject({ public_key: publicKey, platform: 'web' });
-  expect(await isSigned(kept().publicKey, registration['proof']!, registrationSigningText(publicKey))).toBe(true);
-  expect(kept().privateKey.extractable).toBe(false);
+  expect(await isSigned(storedPair().publicKey, registration['proof']!, registrationSigningText(publicKey))).toBe(true);
+  expect(storedPair().privateKey.extractable).toBe(false);
   const headers = await new WebDeviceKey(store, CLOCK).headers(REQUEST);
   expect(headers[DEVICE_HEADER]).toBe(deviceIdOf(publicKey));
-  expect(await isSigned(kept().publicKey, headers[DEVICE_SIGNATURE_HEADER]!, deviceSigningText(REQUEST))).toBe(true);
+  expect(await isSigned(storedPair().publicKey, headers[DEVICE_SIGNATURE_HEADER]!, deviceSigningText(REQUEST))).toBe(
+    true,
+  );
 });
 
 it('signs what begins, renews or ends a session or concerns a forgotten password, and nothing else', () => {
@@ -58,7 +60,7 @@ it('without a key nothing is signed, unless a session may be bound to it; a late
   const broken = { read: () => Promise.reject(new Error('no storage')) };
   expect(await new WebDeviceKey(aStore(broken).store, CLOCK).headers(REQUEST)).toEqual({});
   let isBroken = true;
-  const { store, kept } = aStore();
+  const { store, storedPair } = aStore();
   const key = new WebDeviceKey(
     { ...store, wasKept: () => true, read: () => (isBroken ? broken.read() : store.read()) },
     CLOCK,
@@ -66,5 +68,5 @@ it('without a key nothing is signed, unless a session may be bound to it; a late
   await expect(key.headers(REQUEST)).rejects.toThrow();
   isBroken = false;
   expect(Object.keys(await key.headers(REQUEST))).toHaveLength(2);
-  expect(kept()).not.toBeNull();
+  expect(storedPair()).not.toBeNull();
 });

@@ -5,7 +5,7 @@ import { createAxiosTransport } from '../../../../renderer/src/api/axiosTranspor
 import type { Transport, WireRequest } from '../../../../shared/client/ports.ts';
 import { eventually } from '../../../support/checks/eventually.ts';
 
-interface Heard {
+interface SentRequest {
   method: string | undefined;
   url: string | undefined;
   headers: IncomingMessage['headers'];
@@ -14,7 +14,7 @@ interface Heard {
 
 let server: Server;
 let send: Transport;
-let heard: Heard[] = [];
+let requests: SentRequest[] = [];
 /** The server's reply: status and text; null for none at all. */
 let answer: [number, string] | null;
 
@@ -29,7 +29,7 @@ const REQUEST: WireRequest = {
 };
 
 beforeEach(async () => {
-  heard = [];
+  requests = [];
   answer = [200, '{"code":0,"msg":"","data":{"total":3}}'];
   server = createServer((request, response) => {
     const { method, url, headers } = request;
@@ -41,7 +41,7 @@ beforeEach(async () => {
     let body = '';
     request.setEncoding('utf8').on('data', (part: string) => (body += part));
     request.on('end', () => {
-      if (method !== 'OPTIONS') heard.push({ method, url, headers, body });
+      if (method !== 'OPTIONS') requests.push({ method, url, headers, body });
       if (method === 'OPTIONS') response.end();
       else if (answer) response.writeHead(answer[0]).end(answer[1]);
     });
@@ -61,10 +61,10 @@ describe('a request', () => {
   it('carries the query as it was signed', async () => {
     const query = { keyWord: 'ä+b &=%[]{}', 'ids[]': '[1,2]', specs: '{"a":"x y"}', tm: '5' };
     await send({ ...REQUEST, query });
-    const url = new URL(heard[0]!.url!, 'http://localhost');
+    const url = new URL(requests[0]!.url!, 'http://localhost');
     expect(url.pathname).toBe('/api/product/products/');
     expect(Object.fromEntries(url.searchParams)).toEqual(query);
-    expect(heard[0]!.body).toBe('');
+    expect(requests[0]!.body).toBe('');
   });
 
   it('is sent in the task that makes it: axios reads no cookie before', async () => {
@@ -79,14 +79,14 @@ describe('a request', () => {
   it.each(['POST', 'PUT', 'PATCH'] as const)('carries a %s body as JSON', async (method) => {
     const body = { lines: [{ sku_id: 1 }], name: 'Ö', nested: { empty: null } };
     await send({ ...REQUEST, method, path: 'carts/cart/', body });
-    expect(heard[0]).toMatchObject({ method, url: '/api/carts/cart/' });
-    expect(heard[0]!.headers['content-type']).toMatch(/^application\/json/);
-    expect(JSON.parse(heard[0]!.body)).toEqual(body);
+    expect(requests[0]).toMatchObject({ method, url: '/api/carts/cart/' });
+    expect(requests[0]!.headers['content-type']).toMatch(/^application\/json/);
+    expect(JSON.parse(requests[0]!.body)).toEqual(body);
   });
 
   it('carries the headers it was given', async () => {
     await send({ ...REQUEST, headers: { Authorization: 'Bearer a1', 'Accept-Language': 'es-es' } });
-    expect(heard[0]!.headers).toMatchObject({ authorization: 'Bearer a1', 'accept-language': 'es-es' });
+    expect(requests[0]!.headers).toMatchObject({ authorization: 'Bearer a1', 'accept-language': 'es-es' });
   });
 });
 
@@ -120,7 +120,7 @@ describe('a fault', () => {
     answer = null;
     const leaving = new AbortController();
     const sending = expect(send({ ...REQUEST, signal: leaving.signal })).rejects.toMatchObject({ code: 'cancelled' });
-    await expect.poll(() => heard.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     leaving.abort();
     await sending;
     await expect(send({ ...REQUEST, signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'cancelled' });

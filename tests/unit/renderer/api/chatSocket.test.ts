@@ -36,15 +36,15 @@ afterEach(() => {
 
 const HELLO = { type: 'hello' } as unknown as ChatHello;
 async function aLine(hello: () => Promise<ChatHello> = () => Promise.resolve(HELLO)) {
-  const heard: ChatNews[] = [];
+  const received: ChatNews[] = [];
   let closed = 0;
   const line = openChatSocket('ws://shop.test/chat', hello, {
-    onNews: (news) => heard.push(news),
+    onNews: (news) => received.push(news),
     closed: () => closed++,
   });
   await hello().catch(() => undefined);
   await Promise.resolve();
-  return { line, heard, closed: () => closed, socket: FakeSocket.all[0]! };
+  return { line, received, closed: () => closed, socket: FakeSocket.all[0]! };
 }
 
 it.each([
@@ -56,27 +56,27 @@ it.each([
 });
 
 it('greets first, then sends and hears; nothing is sent before it is open', async () => {
-  const { line, heard, socket, closed } = await aLine();
+  const { line, received, socket, closed } = await aLine();
   expect(socket.address).toBe('ws://shop.test/chat');
   line.send({ type: 'typing' });
   socket.open();
   line.send({ type: 'typing' });
   expect(socket.sent).toEqual([HELLO, { type: 'typing' }]);
   socket.say({ type: 'typing' });
-  expect(heard).toEqual([{ type: 'typing' }]);
+  expect(received).toEqual([{ type: 'typing' }]);
   socket.dispatchEvent(new Event('close'));
   socket.dispatchEvent(new Event('close'));
   expect(closed()).toBe(1);
 });
 
 it('a line that is hung up hears nothing more, and does not report its end', async () => {
-  const { line, heard, socket, closed } = await aLine();
+  const { line, received, socket, closed } = await aLine();
   socket.open();
   line.close();
   expect(socket.isClosed).toBe(true);
   socket.say({ type: 'typing' });
   socket.dispatchEvent(new Event('close'));
-  expect([heard, closed()]).toEqual([[], 0]);
+  expect([received, closed()]).toEqual([[], 0]);
 });
 
 it('a line that is hung up before it has greeted opens nothing; one that cannot greet is lost', async () => {

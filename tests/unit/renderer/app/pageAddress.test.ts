@@ -28,8 +28,8 @@ describe('the address of a page', () => {
     ['/no/such/page?x=1', '/no/such/page'],
     ['/%E0%A4%A?x=1', '/%E0%A4%A'],
     ['/?', '/'],
-  ])('%s is kept as %s', (requested, kept) => {
-    expect(pageAddress(requested)).toBe(kept);
+  ])('%s is kept as %s', (requested, cacheKey) => {
+    expect(pageAddress(requested)).toBe(cacheKey);
   });
 
   it('is idempotent', () => {
@@ -41,13 +41,13 @@ describe('the address of a page', () => {
   });
 
   it.each(PAGES.map(([, folder]) => [folder]))('of %s has every parameter that the page reads', (folder) => {
-    const kept = new URLSearchParams(PAGE_QUERIES[folder]?.read(new URLSearchParams(EVERYTHING)) ?? '');
+    const params = new URLSearchParams(PAGE_QUERIES[folder]?.read(new URLSearchParams(EVERYTHING)) ?? '');
     const source = globSync('**/*.{ts,tsx}', { cwd: join(PAGES_FOLDER, folder) })
       .map((file) => readFileSync(join(PAGES_FOLDER, folder, file), 'utf8'))
       .join('\n');
     const read = [...source.matchAll(READS)].map(([, taken, typed]) => taken ?? typed ?? '');
     const byParts = Object.entries(PARTS).flatMap(([name, part]) => (part.test(source) ? [name] : []));
-    expect([...read, ...byParts].filter((name) => !kept.has(name))).toEqual([]);
+    expect([...read, ...byParts].filter((name) => !params.has(name))).toEqual([]);
   });
 });
 

@@ -86,10 +86,10 @@ describe('the outbox', () => {
 
   it('is loaded when another tab queues an entry', async () => {
     const { open, keepInAnotherTab } = world();
-    const heard = vi.fn();
-    open().outbox.onChanged(heard);
+    const changeListener = vi.fn();
+    open().outbox.onChanged(changeListener);
     keepInAnotherTab();
-    await eventually(() => expect(heard).toHaveBeenCalledWith(WAITING));
+    await eventually(() => expect(changeListener).toHaveBeenCalledWith(WAITING));
   });
 
   it('is empty as long as its code cannot be loaded, and tries again', async () => {

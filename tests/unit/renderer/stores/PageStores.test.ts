@@ -22,10 +22,10 @@ class Draft {
 }
 
 const storage = () => {
-  const kept = new Map([['draft', '"written before"']]);
+  const values = new Map([['draft', '"written before"']]);
   return {
-    read: (key: string) => kept.get(key) ?? null,
-    write: (key: string, text: string | null) => kept.set(key, text ?? '') === kept,
+    read: (key: string) => values.get(key) ?? null,
+    write: (key: string, text: string | null) => values.set(key, text ?? '') === values,
     onChange: () => () => undefined,
   };
 };
@@ -46,12 +46,12 @@ it('reads what is kept at the start into a store created before, and at once int
 
 it('writes changes until it is disposed', () => {
   const stores = new PageStores(call);
-  const kept = storage();
-  const dispose = stores.start(new StatePersistence(kept));
+  const saved = storage();
+  const dispose = stores.start(new StatePersistence(saved));
   const draft = stores.get(Draft);
   draft.write('changed');
-  expect(kept.read('draft')).toBe('"changed"');
+  expect(saved.read('draft')).toBe('"changed"');
   dispose();
   draft.write('afterwards');
-  expect(kept.read('draft')).toBe('"changed"');
+  expect(saved.read('draft')).toBe('"changed"');
 });

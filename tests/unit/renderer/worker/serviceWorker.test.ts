@@ -82,7 +82,7 @@ async function dispatch(type: string, fields: object = {}): Promise<string | nul
   handlers.get(type)!({
     ...fields,
     waitUntil: (wait: Promise<unknown>) => waits.push(wait),
-    respondWith: (given: Promise<Response>) => (answer = given),
+    respondWith: (promise: Promise<Response>) => (answer = promise),
   });
   const response = await (answer as Promise<Response> | null);
   const text = (await response?.text()) ?? null;
@@ -95,14 +95,15 @@ const keep = (name: string, path: string, text: string, age = 0): void =>
     addressOf(path),
     new Response(text, { headers: { 'x-kept-at': String(Date.now() - age * 24 * 3_600_000) } }),
   );
-const kept = (name: string): string[] => [...(stored.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname);
+const cachedPaths = (name: string): string[] =>
+  [...(stored.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname);
 
 describe('a new version', () => {
   it('takes over once it has the shell and its files, and fetches none of them twice', async () => {
     keep(assets.name, '/assets/all.css', 'styles');
     await dispatch('install');
-    expect(kept(shell.name)).toEqual(['/app-shell']);
-    expect(kept(assets.name).toSorted()).toEqual(['/assets/all.css', '/assets/client-2.js']);
+    expect(cachedPaths(shell.name)).toEqual(['/app-shell']);
+    expect(cachedPaths(assets.name).toSorted()).toEqual(['/assets/all.css', '/assets/client-2.js']);
     expect(fetched).toEqual(['/app-shell', '/assets/client-2.js']);
     expect(worker.skipWaiting).toHaveBeenCalledOnce();
   });
@@ -116,7 +117,7 @@ describe('a new version', () => {
   ])('leaves the former one active where %s', async (_case, fail) => {
     fail();
     await expect(dispatch('install')).rejects.toThrow();
-    expect(kept(shell.name)).toEqual([]);
+    expect(cachedPaths(shell.name)).toEqual([]);
     expect(worker.skipWaiting).not.toHaveBeenCalled();
   });
 
@@ -134,13 +135,13 @@ describe('a new version', () => {
       keep(pictures.name, '/media/p/new.webp', 'a picture', 29);
       await dispatch('activate');
       expect([...stored.keys()].toSorted()).toEqual([assets, pictures, replies, shell].map(({ name }) => name));
-      expect(kept(assets.name)).toEqual([
+      expect(cachedPaths(assets.name)).toEqual([
         '/assets/client-2.js',
         '/assets/all.css',
         '/assets/es.js',
         '/assets/page-1.js',
       ]);
-      expect(kept(pictures.name)).toEqual(['/media/p/new.webp']);
+      expect(cachedPaths(pictures.name)).toEqual(['/media/p/new.webp']);
       expect(enable).toHaveBeenCalledTimes(preloads ? 1 : 0);
       expect(worker.clients.claim).toHaveBeenCalledOnce();
       // Pages that were loaded before, or by a former version, too.
@@ -187,7 +188,7 @@ describe('a request', () => {
     if (answer === null) await expect(answered).rejects.toThrow('Failed to fetch');
     else expect(await answered).toBe(answer);
     expect(fetched).toEqual(requested);
-    expect(kept(own)).toEqual(left);
+    expect(cachedPaths(own)).toEqual(left);
   });
 
   it('of a page is answered by what the browser has preloaded', async () => {
@@ -223,8 +224,8 @@ describe('a page’s message', () => {
     ];
     keep(pictures.name, '/media/p/old.webp', 'of long ago', 31);
     await dispatch('message', { data: { type: 'keep', language: 'es', urls } });
-    expect(kept(assets.name)).toEqual(['/assets/a.js', '/assets/es.js']);
-    expect(kept(pictures.name)).toEqual(['/media/p/a.webp']);
+    expect(cachedPaths(assets.name)).toEqual(['/assets/a.js', '/assets/es.js']);
+    expect(cachedPaths(pictures.name)).toEqual(['/media/p/a.webp']);
     expect(fetched).toEqual(['/assets/gone.js', '/assets/a.js', '/media/p/a.webp', '/assets/es.js']);
     expect(worker.clients.claim).toHaveBeenCalledOnce();
   });

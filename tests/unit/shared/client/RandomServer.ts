@@ -15,7 +15,7 @@ export class RandomServer {
   tokens = { access: 'a0', refresh: 'r0' };
   /** Refusals of a renewal, or of a token just renewed: the only events that may end a session. */
   grounds = 0;
-  readonly heard = new Map<string, number[]>();
+  readonly answerCodes = new Map<string, number[]>();
   #renewals = 0;
   #renewing = 0;
   readonly #fates: Fates;
@@ -71,8 +71,8 @@ export class RandomServer {
       const isGood = token === undefined || token === `Bearer ${this.tokens.access}`;
       return isGood ? done(call) : says(Code.tokenExpired);
     });
-    this.heard.set(call, [...(this.heard.get(call) ?? []), answer.code]);
-    if (this.heard.get(call)!.filter((code) => code === Code.tokenExpired).length === 2) this.grounds += 1;
+    this.answerCodes.set(call, [...(this.answerCodes.get(call) ?? []), answer.code]);
+    if (this.answerCodes.get(call)!.filter((code) => code === Code.tokenExpired).length === 2) this.grounds += 1;
     return answer;
   }
 

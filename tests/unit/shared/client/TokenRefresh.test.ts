@@ -132,7 +132,7 @@ describe('a token that has expired', () => {
   it.each([
     ['keeps the tokens of', tokens(2), { access: 'a2', refresh: 'r2' }],
     ['ends no session by', expired, MEMBER],
-  ])('%s an answer that comes after the time-out', async (_what, answer, held) => {
+  ])('%s an answer that comes after the time-out', async (_what, answer, storedTokens) => {
     const late = Promise.withResolvers<typeof answer>();
     const { call, keeper, clock } = world(
       serverOf('a2', () => late.promise),
@@ -141,7 +141,7 @@ describe('a token that has expired', () => {
     await callThatHangs(call, clock);
     late.resolve(answer);
     await settled();
-    expect([keeper.tokens, keeper.endings]).toEqual([held, []]);
+    expect([keeper.tokens, keeper.endings]).toEqual([storedTokens, []]);
   });
 
   it('does not overwrite the tokens of a newer renewal, or another session, by a late answer', async () => {
@@ -262,8 +262,8 @@ describe('calling in one member’s name', () => {
     const { call, keeper, sentTo } = world(() => done('cart'), ANA);
     await call('readCart', {}, { owner: 'ana' });
     expect(sentTo(CART).map(bearer)).toEqual(['Bearer a1']);
-    for (const held of [{ access: 'b1', refresh: 'rb', user_id: 'ben' }, null]) {
-      keeper.tokens = held;
+    for (const storedTokens of [{ access: 'b1', refresh: 'rb', user_id: 'ben' }, null]) {
+      keeper.tokens = storedTokens;
       await expect(call('readCart', {}, { owner: 'ana' })).rejects.toMatchObject({ code: Code.signInNeeded });
     }
     expect(sentTo(CART)).toHaveLength(1);

@@ -26,8 +26,8 @@ type Turn = (label: string) => Promise<unknown>;
 class SlowKeeper extends FakeSession {
   readonly #turn: Turn;
 
-  constructor(held: Tokens | null, turn: Turn) {
-    super(held);
+  constructor(storedTokens: Tokens | null, turn: Turn) {
+    super(storedTokens);
     this.#turn = turn;
   }
 
@@ -53,8 +53,8 @@ class Play {
   constructor(fates: Fates, start: Start, turn: Turn) {
     this.server = new RandomServer(fates, this.clock, turn);
     const { access, refresh } = this.server.tokens;
-    const held = { visitor: null, member: { access, refresh }, restarted: { access: null, refresh } }[start];
-    this.keeper = new SlowKeeper(held, turn);
+    const storedTokens = { visitor: null, member: { access, refresh }, restarted: { access: null, refresh } }[start];
+    this.keeper = new SlowKeeper(storedTokens, turn);
     this.#tabs = [this.#openTab(), this.#openTab()];
   }
 
@@ -135,7 +135,7 @@ function judge({ outcomes, server, keeper }: Play): void {
     if (outcome instanceof Error && !(outcome instanceof ApiError)) throw outcome;
     if (!(outcome instanceof ApiError)) expect(outcome, 'the answer of another call').toBe(id);
   }
-  for (const codes of server.heard.values()) {
+  for (const codes of server.answerCodes.values()) {
     expect(codes.filter((code) => code === Code.tokenExpired).length, 'replays').toBeLessThanOrEqual(2);
     expect(codes.join(' '), 'what a call heard').toMatch(/^(10 )?(7 (10 )?)?\d+$/);
   }

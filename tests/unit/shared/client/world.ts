@@ -21,9 +21,9 @@ export interface World {
 const TIME_PATH = 'base/system/timestamp/';
 
 /** A client with a fake server; by default its time stamp operation always answers. */
-export function world(answer: Answer, held: Tokens | null = null, ports: Partial<ClientPorts> = {}): World {
+export function world(answer: Answer, storedTokens: Tokens | null = null, ports: Partial<ClientPorts> = {}): World {
   const clock = new FakeClock();
-  const keeper = new FakeSession(held);
+  const keeper = new FakeSession(storedTokens);
   const sent: WireRequest[] = [];
   const knowsTime: Answer = (request) =>
     request.path === TIME_PATH ? done({ time: SERVER_TIME + clock.time }) : answer(request);

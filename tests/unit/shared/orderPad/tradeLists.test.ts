@@ -26,13 +26,13 @@ describe('each line of a list is on the pad or listed', () => {
   const lists = [...older, ...tradePrints, ...tradeLetters, ...furtherLists, ...lateLists];
   it.each(lists.filter(([, text]) => !/<\p{L}|^PO1|^UNH|^[[{]/u.test(text)))('%s', (_what, text) => {
     const { lines, leftOut } = parseList(text);
-    const kept = bare([...lines.map(({ row }) => row), ...leftOut].join(' '));
+    const readText = bare([...lines.map(({ row }) => row), ...leftOut].join(' '));
     const lost = text.split('\n').filter((line) => {
       const words = line
         .split(/[\s,;:|(){}"]+/u)
         .map(bare)
         .filter(Boolean);
-      return words.length > 0 && !isNumberName(line) && !words.some((word) => kept.includes(word));
+      return words.length > 0 && !isNumberName(line) && !words.some((word) => readText.includes(word));
     });
     expect(lost).toEqual([]);
   });

@@ -17,7 +17,7 @@ const done = (): string[] => world.server.done.map(({ label }) => label);
 describe('a request through the outbox', () => {
   it('returns the API’s answer, and leaves no entry', async () => {
     expect(await world.submit('one')).toMatchObject({ code: 'Q-one' });
-    expect(world.kept).toEqual([]);
+    expect(world.entries).toEqual([]);
     expect(await states()).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('a request through the outbox', () => {
     world.fates = ['offline'];
     const take = vi.spyOn(world.server, 'take');
     take.mockImplementationOnce(() => {
-      expect(world.kept).toMatchObject([{ about: 'one', isKept: false }]);
+      expect(world.entries).toMatchObject([{ about: 'one', isKept: false }]);
       throw new ApiError('offline');
     });
     await expect(world.submit('one')).rejects.toMatchObject({ code: 'queued' });
@@ -35,7 +35,7 @@ describe('a request through the outbox', () => {
   it('rejects its caller with the reason when the store refuses it', async () => {
     world.fates = ['refused'];
     await expect(world.submit('one')).rejects.toMatchObject({ code: Code.refused, fieldErrors: { label: 'no' } });
-    expect(world.kept).toEqual([]);
+    expect(world.entries).toEqual([]);
   });
 
   it('is queued when no answer comes in time, and accepted when it does', async () => {
@@ -49,7 +49,7 @@ describe('a request through the outbox', () => {
     answer({ id: 7, code: 'Q-7' });
     await until(['one accepted']);
     expect((await world.outbox.read()).items[0]).toMatchObject({ result: { id: 7, code: 'Q-7' } });
-    expect(world.kept).toMatchObject([{ payload: {} }]); // the payload is deleted
+    expect(world.entries).toMatchObject([{ payload: {} }]); // the payload is deleted
   });
 });
 
@@ -58,9 +58,9 @@ describe('a waiting entry', () => {
     world.fates = ['offline', 'offline', 'offline'];
     await expect(world.submit('one')).rejects.toMatchObject({ code: 'queued' });
     await expect(world.submit('two')).rejects.toMatchObject({ code: 'queued' });
-    expect(world.server.heard).toBe(2); // the second is not tried before the first
+    expect(world.server.requestCount).toBe(2); // the second is not tried before the first
     world.clock.pass(4_000);
-    await eventually(() => expect(world.server.heard).toBe(3));
+    await eventually(() => expect(world.server.requestCount).toBe(3));
     await until(['one awaiting', 'two awaiting']);
     await world.outbox.send();
     await until(['one accepted', 'two accepted']);
@@ -71,17 +71,17 @@ describe('a waiting entry', () => {
     world.fates = Array.from({ length: 5 }, () => 'offline');
     await expect(world.submit('one')).rejects.toMatchObject({ code: 'queued' });
     // Each delay is longer than the one before; the last one is far longer than 15 s.
-    for (let heard = 2; heard <= 5; heard += 1) {
+    for (let requestCount = 2; requestCount <= 5; requestCount += 1) {
       await eventually(() => expect(world.clock.waiting).toBeGreaterThan(0));
       world.clock.ringNext();
-      await eventually(() => expect(world.server.heard).toBe(heard));
+      await eventually(() => expect(world.server.requestCount).toBe(requestCount));
     }
     await until(['one awaiting']);
     world.clock.pass(14_000);
     world.outbox.reached();
     // A round of sending needs no timer of Node: it would have ended by then.
     await new Promise((resolve) => setImmediate(resolve));
-    expect(world.server.heard).toBe(5);
+    expect(world.server.requestCount).toBe(5);
     world.clock.pass(2_000);
     world.outbox.reached();
     await until(['one accepted']);
@@ -90,14 +90,14 @@ describe('a waiting entry', () => {
   it('begins with short delays again when its owner sends it', async () => {
     world.fates = Array.from({ length: 7 }, () => 'offline');
     await expect(world.submit('one')).rejects.toMatchObject({ code: 'queued' });
-    for (let heard = 2; heard <= 6; heard += 1) {
+    for (let requestCount = 2; requestCount <= 6; requestCount += 1) {
       await eventually(() => expect(world.clock.waiting).toBeGreaterThan(0));
       world.clock.ringNext();
-      await eventually(() => expect(world.server.heard).toBe(heard));
+      await eventually(() => expect(world.server.requestCount).toBe(requestCount));
     }
     await until(['one awaiting']);
-    await world.outbox.act({ type: 'send', id: world.kept[0]!.id });
-    await eventually(() => expect(world.server.heard).toBe(7));
+    await world.outbox.act({ type: 'send', id: world.entries[0]!.id });
+    await eventually(() => expect(world.server.requestCount).toBe(7));
     await until(['one awaiting']);
     await eventually(() => expect(world.clock.waiting).toBeGreaterThan(0));
     world.clock.pass(4_000);
@@ -115,7 +115,7 @@ describe('a waiting entry', () => {
   it('belongs to its member: nobody else sends, sees or discards it', async () => {
     world.fates = ['offline'];
     await expect(world.submit('one')).rejects.toMatchObject({ code: 'queued' });
-    const [{ id } = { id: '' }] = world.kept;
+    const [{ id } = { id: '' }] = world.entries;
     for (const user of ['ben', null]) {
       world.user = user;
       await world.outbox.send();
@@ -142,7 +142,7 @@ describe('a waiting entry', () => {
     await until(['one accepted']);
     expect(done()).toEqual(['two', 'won']);
     await world.outbox.act({ type: 'clearAccepted' });
-    expect(world.kept).toEqual([]);
+    expect(world.entries).toEqual([]);
   });
 
   it.each(['trouble', 'page'] as const)(
@@ -248,8 +248,8 @@ describe('a waiting entry', () => {
   it('is discarded when its member says so', async () => {
     world.fates = ['offline'];
     await world.submit('one').catch(() => undefined);
-    await world.outbox.act({ type: 'discard', id: world.kept[0]!.id });
+    await world.outbox.act({ type: 'discard', id: world.entries[0]!.id });
     await world.outbox.send();
-    expect([world.kept, done()]).toEqual([[], []]);
+    expect([world.entries, done()]).toEqual([[], []]);
   });
 });

@@ -16,7 +16,7 @@ type Event = (typeof EVENTS)[number];
 /** A request and its caller's result: `nothing` while it is pending, and for ever if the process died. */
 interface Submission {
   owner: string;
-  heard: 'nothing' | 'queued' | 'done' | 'not done';
+  outcome: 'nothing' | 'queued' | 'done' | 'not done';
 }
 
 class Play {
@@ -45,12 +45,12 @@ class Play {
     const owner = name === 'registerContact' ? '' : this.world.user;
     if (owner === null) return; // the API would report it at once
     const label = String(this.submissions.size + 1).padStart(3, '0');
-    const submission: Submission = { owner, heard: 'nothing' };
+    const submission: Submission = { owner, outcome: 'nothing' };
     this.submissions.set(label, submission);
     this.world.submit(label, name).then(
-      () => (submission.heard = 'done'),
+      () => (submission.outcome = 'done'),
       (error: unknown) =>
-        (submission.heard = error instanceof ApiError && error.code === 'queued' ? 'queued' : 'not done'),
+        (submission.outcome = error instanceof ApiError && error.code === 'queued' ? 'queued' : 'not done'),
     );
   }
 
@@ -97,14 +97,14 @@ it('failures and crashes in any order lose nothing, send nothing twice and keep 
         events.map((event) => ({ label: event, builder: async () => play.perform(event) })),
       );
       await drive(task);
-      const wasKept = new Set(world.kept.map(({ about }) => about));
+      const wasKept = new Set(world.entries.map(({ about }) => about));
       await play.finish(drive);
 
       const labels = world.server.done.map(({ label }) => label);
       expect(new Set(labels).size, 'doubled').toBe(labels.length);
-      for (const [label, { owner, heard }] of submissions) {
-        if (heard === 'queued' || heard === 'done') expect(labels, `lost: ${label}`).toContain(label);
-        if (wasKept.has(label) && heard !== 'not done') expect(labels, `kept, and lost: ${label}`).toContain(label);
+      for (const [label, { owner, outcome }] of submissions) {
+        if (outcome === 'queued' || outcome === 'done') expect(labels, `lost: ${label}`).toContain(label);
+        if (wasKept.has(label) && outcome !== 'not done') expect(labels, `kept, and lost: ${label}`).toContain(label);
         for (const arrival of world.server.done.filter((each) => each.label === label))
           expect(arrival.owner, 'sent by another').toBe(owner);
       }

@@ -15,16 +15,16 @@ import type { CustomerForm } from './customerForm.ts';
 interface ConsentFieldsProps {
   filled: MemberForm<CustomerForm>;
   /** The consent given before. */
-  given: Customer['consent'];
+  recorded: Customer['consent'];
 }
 
 /** The customer's consent, shown in their language; without it they are stored as not to be contacted. */
-export function ConsentFields({ filled: { form }, given }: ConsentFieldsProps) {
+export function ConsentFields({ filled: { form }, recorded }: ConsentFieldsProps) {
   const { t } = useTranslation('customers');
   const formats = useFormats();
   const store = useStoreName();
   const language = form.watch('language');
-  const wording = given?.wording ?? consentWording(language, store);
+  const wording = recorded?.wording ?? consentWording(language, store);
   return (
     <fieldset className={styles.consent}>
       <legend className={styles.legend}>{t('consent.title')}</legend>
@@ -42,7 +42,7 @@ export function ConsentFields({ filled: { form }, given }: ConsentFieldsProps) {
         name="agrees"
         render={({ field: { value, onChange, ...field } }) => (
           <Checkbox
-            label={<span {...(!given && { lang: htmlLanguage(language) })}>{wording}</span>}
+            label={<span {...(!recorded && { lang: htmlLanguage(language) })}>{wording}</span>}
             checked={value}
             onChange={(_, { checked }) => onChange(checked === true)}
             {...field}
@@ -50,7 +50,7 @@ export function ConsentFields({ filled: { form }, given }: ConsentFieldsProps) {
         )}
       />
       <span className={styles.quiet}>
-        {given ? t('consent.given', { date: formats.dateTime(given.at) }) : t('consent.hint')}
+        {recorded ? t('consent.given', { date: formats.dateTime(recorded.at) }) : t('consent.hint')}
       </span>
     </fieldset>
   );

@@ -67,7 +67,7 @@ export const CustomerFields = observer(function CustomerFields({ customer, onLef
         error={errors.followUp}
         input={{ type: 'date', ...line('followUp') }}
       />
-      <ConsentFields filled={filled} given={'consent' in customer ? customer.consent : null} />
+      <ConsentFields filled={filled} recorded={'consent' in customer ? customer.consent : null} />
       {/* Beside the button that was pressed: the form is longer than the screen. */}
       {hasFailed && (
         <MessageBar intent="error" layout="multiline">

@@ -29,7 +29,7 @@ const aRecovery = (): CrashRecovery =>
     monotonic: () => clock.monotonic(),
     after: (ms, callback) => clock.after(ms, callback),
     relaunches: () => relaunches,
-    remember: (kept) => (relaunches = kept),
+    remember: (remembered) => (relaunches = remembered),
     isOurs: (url) => url.startsWith('app://bundle/'),
     remedies,
     audit,

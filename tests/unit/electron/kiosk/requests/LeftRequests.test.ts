@@ -29,7 +29,7 @@ let clock: FakeClock;
 let audit: [string, string | undefined][];
 /** What the store answers to a request that was left. */
 let store: (...args: Parameters<Call>) => Promise<unknown>;
-let heard: unknown[];
+let payloads: unknown[];
 
 /** The kiosk after a start. */
 function aKiosk(): LeftRequests {
@@ -47,7 +47,7 @@ function aKiosk(): LeftRequests {
       wasLost: () => false,
     },
     call: ((...args: Parameters<Call>) => {
-      heard.push(args[1]);
+      payloads.push(args[1]);
       return store(...args);
     }) as Call,
     clock,
@@ -70,7 +70,7 @@ const ask = (requests: LeftRequests, call: (...args: Parameters<Call>) => Promis
     .catch((error: unknown) => (error as ApiError).code);
 
 beforeEach(() => {
-  [disk, isKeychainThere, isDeletionRefused, clock, audit, heard] = [[], true, false, new FakeClock(), [], []];
+  [disk, isKeychainThere, isDeletionRefused, clock, audit, payloads] = [[], true, false, new FakeClock(), [], []];
   store = offline;
 });
 
@@ -94,7 +94,7 @@ it.each(['offline', 'malformed', 'timeout'] satisfies Fault[])(
     await next.through((() => Promise.resolve(null)) as unknown as Call)('readConfig', {});
     clock.pass(400_000);
     await eventually(() => expect(disk).toEqual([]));
-    expect(heard.at(-1)).toEqual(LEFT);
+    expect(payloads.at(-1)).toEqual(LEFT);
     expect(audit.map(([what, detail]) => `${what} ${detail}`)).toEqual([
       'request-kept waiting: 1',
       'request-sent waiting: 0',
@@ -195,7 +195,7 @@ it('an unsent request expires after fourteen days', async () => {
   clock.time += 13 * DAY_MS;
   aKiosk();
   clock.pass(3_600_000);
-  await eventually(() => expect(heard.length).toBeGreaterThan(1));
+  await eventually(() => expect(payloads.length).toBeGreaterThan(1));
   expect(disk).toHaveLength(1);
   clock.time += 2 * DAY_MS;
   clock.pass(3_600_000);

@@ -76,9 +76,9 @@ describe('a kiosk', () => {
     expect(kiosk.view()).toMatchObject({ phase: 'warning', secondsLeft: 15 });
     pass(5);
     expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ secondsLeft: 10 }));
-    const told = tell.mock.calls.length;
+    const tellCount = tell.mock.calls.length;
     tick();
-    expect(tell).toHaveBeenCalledTimes(told);
+    expect(tell).toHaveBeenCalledTimes(tellCount);
     pass(10);
     expect(kiosk.phase).toBe('wiping');
     wipes.shift()!(true);

@@ -5,10 +5,10 @@ import { argon2id } from '../../../../../electron/main/kiosk/staff/pinHash.ts';
 const PIN = '481516';
 
 it('is argon2id that other implementations verify, with a new salt each time', async () => {
-  const kept = await argon2id.hash(PIN);
-  expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await verify(kept, PIN)).toBe(true);
-  expect(await argon2id.hash(PIN)).not.toBe(kept);
+  const encoded = await argon2id.hash(PIN);
+  expect(encoded).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await verify(encoded, PIN)).toBe(true);
+  expect(await argon2id.hash(PIN)).not.toBe(encoded);
   // A hash with another cost: PINs hashed before the cost was raised stay valid.
   expect(await argon2id.verify(await hash(PIN, { memoryCost: 8_192, timeCost: 3 }), PIN)).toBe(true);
 });

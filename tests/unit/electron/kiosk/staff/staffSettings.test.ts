@@ -16,11 +16,11 @@ import { eventually } from '../../../../support/checks/eventually.ts';
 
 const PIN = '481516';
 
-function aLock(kept: string | null = null) {
-  let entry = kept;
+function aLock(storedHash: string | null = null) {
+  let entry = storedHash;
   let now = 1_000_000;
   const memory = {
-    now: { hasPin: kept !== null, attempts: NO_ATTEMPTS },
+    now: { hasPin: storedHash !== null, attempts: NO_ATTEMPTS },
     set: (change: object) => void Object.assign(memory.now, change),
   };
   const keychain = {

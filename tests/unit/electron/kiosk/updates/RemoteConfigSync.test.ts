@@ -13,25 +13,25 @@ const signed = (version: number, idle_seconds: number): string => {
   return JSON.stringify({ payload, signature: sign(null, Buffer.from(payload), privateKey).toString('base64') });
 };
 
-let kept: RemoteState;
+let saved: RemoteState;
 let answer: () => Promise<Response>;
 const audit = vi.fn();
 const updates = (from: typeof remote | null = remote): RemoteConfigSync =>
   new RemoteConfigSync({
     remote: from,
     fetch: () => answer(),
-    read: () => kept,
-    write: (state) => (kept = state),
+    read: () => saved,
+    write: (state) => (saved = state),
     audit,
   });
 
 beforeEach(() => {
-  kept = NO_REMOTE_CONFIG;
+  saved = NO_REMOTE_CONFIG;
   vi.clearAllMocks();
 });
 
 describe('remote settings', () => {
-  it('are applied, kept when the kiosk has been at rest with them, and dropped after a failure', async () => {
+  it('are applied, saved when the kiosk has been at rest with them, and dropped after a failure', async () => {
     answer = async () => new Response(signed(1, 90));
     await updates().ask();
     updates().confirmTrial();
@@ -57,7 +57,7 @@ describe('remote settings', () => {
   ])('stay as they are when %s, which is no news', async (_what, reply) => {
     answer = reply;
     await updates().ask();
-    expect(kept).toEqual(NO_REMOTE_CONFIG);
+    expect(saved).toEqual(NO_REMOTE_CONFIG);
     expect(audit).not.toHaveBeenCalled();
   });
 

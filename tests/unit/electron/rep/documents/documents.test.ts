@@ -52,9 +52,9 @@ it('a page whose folder is gone is not saved, which is said in the page’s lang
 });
 
 describe('a page that is printed', () => {
-  type Told = (isDone: boolean, reason: string) => void;
+  type OnPrinted = (isDone: boolean, reason: string) => void;
   const printing = async (isDone: boolean, reason: string): Promise<void> => {
-    const contents = { print: (_options: object, told: Told) => told(isDone, reason) };
+    const contents = { print: (_options: object, onPrinted: OnPrinted) => onPrinted(isDone, reason) };
     const window = { webContents: contents } as unknown as BrowserWindow;
     dialog.showMessageBox.mockResolvedValue({ response: 1 });
     await printPage({ window, preferences, language: () => 'ru', openHidden: vi.fn() });

@@ -87,8 +87,8 @@ it('pages are signed in at proxies, a second question is a retry, and servers ge
     app.emit('login', event, contents, {}, { isProxy, host: 'proxy', port: 3128 }, give);
     return [event.preventDefault.mock.calls.length, give.mock.calls];
   };
-  const given = [1, [['ana', 'open sesame']]];
-  expect([ask(page, true), ask(page, true), ask(other, true)]).toEqual([given, given, given]);
+  const credentials = [1, [['ana', 'open sesame']]];
+  expect([ask(page, true), ask(page, true), ask(other, true)]).toEqual([credentials, credentials, credentials]);
   expect(answer.mock.calls.map(([, isRetry]) => isRetry)).toEqual([false, true, false]);
   expect([ask(page, false), ask(null, true)]).toEqual([
     [0, []],

@@ -13,7 +13,7 @@ function aWindow({
   hasUnsavedInput = false,
 } = {}) {
   vi.useFakeTimers();
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   const target = new EventTarget();
   const location = { reload: vi.fn(), assign: vi.fn() };
   const offerReload = vi.fn();
@@ -22,8 +22,8 @@ function aWindow({
     navigator: { onLine },
     location,
     sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => void kept.set(key, text),
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, text: string) => void values.set(key, text),
     },
   };
   reloadOnLostChunk(fake as unknown as Window & typeof globalThis, {

@@ -84,10 +84,10 @@ describe('a list carried over from a kiosk', () => {
     const { answers } = shop();
     const brought = paths.handoverCart([{ sku_id: SOLD_OUT, quantity: 1 }]);
     const { shopper, stores } = await openStore(brought, { answers });
-    const told = within(await screen.findByRole('region', { name: 'No longer available' }));
-    expect(told.queryByRole('button', { name: 'Put into the cart' })).toBeNull();
-    expect(told.queryByText(/until you confirm/)).toBeNull();
-    await shopper.click(told.getByRole('button', { name: 'Close' }));
+    const missing = within(await screen.findByRole('region', { name: 'No longer available' }));
+    expect(missing.queryByRole('button', { name: 'Put into the cart' })).toBeNull();
+    expect(missing.queryByText(/until you confirm/)).toBeNull();
+    await shopper.click(missing.getByRole('button', { name: 'Close' }));
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeDefined();
     expect(stores.cart.count).toBe(0);
   });

@@ -179,12 +179,12 @@ describe('all customers', () => {
 
 it('carts whose customers are not in the list are said, and deleted after a question', async () => {
   const { answers } = shop();
-  const held = new Map([anna.id, 'stray-1', 'stray-2'].map((customer) => [customer, 2]));
+  const cartLines = new Map([anna.id, 'stray-1', 'stray-2'].map((customer) => [customer, 2]));
   const { shopper } = await openStore('/customers', {
     answers: {
       ...answers,
-      listCustomerCarts: () => ({ carts: [...held].map(([customer, lines]) => ({ customer, lines })) }),
-      deleteCustomerCart: ({ customer }) => (held.delete(customer), null),
+      listCustomerCarts: () => ({ carts: [...cartLines].map(([customer, lines]) => ({ customer, lines })) }),
+      deleteCustomerCart: ({ customer }) => (cartLines.delete(customer), null),
     },
     user: MEMBER,
     customers: new FakeCustomers([anna]),
@@ -194,5 +194,5 @@ it('carts whose customers are not in the list are said, and deleted after a ques
   const question = within(await screen.findByRole('dialog', { name: 'Delete 2 carts?' }));
   await shopper.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(main().queryByText(/carts belong to customers/)).toBeNull());
-  expect([...held.keys()]).toEqual([anna.id]);
+  expect([...cartLines.keys()]).toEqual([anna.id]);
 });

@@ -11,9 +11,9 @@ it('a changed customer is the same one, and keeps when they were written down an
 it.each([
   ['', null],
   ['2027-01-02', '2027-01-02'],
-])('the day "%s" to follow up is kept as %s', (followUp, kept) => {
+])('the day "%s" to follow up is kept as %s', (followUp, stored) => {
   const before = aCustomer();
-  expect(customerOf({ ...formOf(before, 'en'), followUp }, before, 'Medstore').followUp).toBe(kept);
+  expect(customerOf({ ...formOf(before, 'en'), followUp }, before, 'Medstore').followUp).toBe(stored);
 });
 
 it.each([

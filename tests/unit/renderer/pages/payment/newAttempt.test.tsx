@@ -28,6 +28,8 @@ it.each([
   const answers = { ...storefrontReplies, readOrder: () => order };
   await openStore('/cart/goodOffer/pay?id=7', { answers, user: MEMBER });
   await main().findByRole('button', { name: 'Pay $65.00' });
-  const told = [/^The last payment failed/, /^The payment page has expired/].filter((each) => main().queryByText(each));
-  expect(told.map(String)).toEqual(text === null ? [] : [String(text)]);
+  const notes = [/^The last payment failed/, /^The payment page has expired/].filter((each) =>
+    main().queryByText(each),
+  );
+  expect(notes.map(String)).toEqual(text === null ? [] : [String(text)]);
 });

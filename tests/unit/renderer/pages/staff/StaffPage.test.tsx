@@ -187,8 +187,8 @@ it('staff test the network and the printer, and read how it went: anything but s
     expect(screen.getByText('Testing…')).toBeDefined();
     expect(disabled()).toEqual([name === 'Test the network', name === 'Test the printer']);
     answer.resolve(result);
-    const told = await screen.findByText(said);
-    expect(told.parentElement!.classList.contains(panel.wrong)).toBe(result?.result !== 'ok');
+    const message = await screen.findByText(said);
+    expect(message.parentElement!.classList.contains(panel.wrong)).toBe(result?.result !== 'ok');
     expect(screen.queryByText('Testing…')).toBeNull();
     answer = Promise.withResolvers();
   }

@@ -50,8 +50,8 @@ describe('the return from a provider', () => {
   it.each([
     ['error=cancelled', 'Sign-in cancelled'],
     ['provider=google&code=a-code&state=foreign', 'This sign-in did not start here'],
-  ])('says what went wrong: %s', async (told, title) => {
-    await openStore(`/login/welcomePage#${told}`, { answers: storefrontReplies });
+  ])('says what went wrong: %s', async (reason, title) => {
+    await openStore(`/login/welcomePage#${reason}`, { answers: storefrontReplies });
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();
   });
 });

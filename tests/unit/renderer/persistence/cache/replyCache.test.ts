@@ -5,14 +5,14 @@ const ANA = '5e6f7a8b-8a53-4d8a-9b0c-2f6f0c1e5a11';
 const BORIS = '1a2b3c4d-8a53-4d8a-9b0c-2f6f0c1e5a12';
 
 beforeEach(() => {
-  const kept = new Map<string, Response>();
+  const stored = new Map<string, Response>();
   const addressOf = (request: string | Request): string =>
     new URL(typeof request === 'string' ? request : request.url, 'https://shop.example').href;
   const cache = {
-    match: async (request: string | Request) => kept.get(addressOf(request))?.clone(),
-    put: async (request: string, response: Response) => void kept.set(addressOf(request), response),
-    keys: async () => [...kept.keys()].map((url) => new Request(url)),
-    delete: async (request: string | Request) => kept.delete(addressOf(request)),
+    match: async (request: string | Request) => stored.get(addressOf(request))?.clone(),
+    put: async (request: string, response: Response) => void stored.set(addressOf(request), response),
+    keys: async () => [...stored.keys()].map((url) => new Request(url)),
+    delete: async (request: string | Request) => stored.delete(addressOf(request)),
   };
   vi.stubGlobal('caches', { open: async () => cache });
 });

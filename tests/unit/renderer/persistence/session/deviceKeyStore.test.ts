@@ -9,11 +9,11 @@ class Key {
 }
 const pair = () => ({ privateKey: new Key(), publicKey: new Key() }) as unknown as CryptoKeyPair;
 
-let kept: Map<string, unknown>;
+let records: Map<string, unknown>;
 beforeEach(() => {
-  kept = new Map();
+  records = new Map();
   vi.stubGlobal('CryptoKey', Key);
-  vi.stubGlobal('indexedDB', fakeIndexedDb(kept));
+  vi.stubGlobal('indexedDB', fakeIndexedDb(records));
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -46,7 +46,7 @@ it.each([
   ['texts for keys', { privateKey: 'a', publicKey: 'b' }],
 ])('%s is no key, and none is said to be kept', async (_, value) => {
   const storage = memoryStorage();
-  kept.set('own', value);
+  records.set('own', value);
   expect(await deviceKeyStore(storage).read()).toBeNull();
   await expect(deviceKeyStore(storage).keep(pair())).rejects.toThrow('the browser keeps no key');
   expect(deviceKeyStore(storage).wasKept()).toBe(false);

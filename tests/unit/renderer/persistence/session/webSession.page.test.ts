@@ -58,10 +58,10 @@ describe('a session', () => {
   it('has a changed name in the record, in the cookie and for listeners', async () => {
     const session = createWebSession();
     await session.begin(ANA, TOKENS);
-    const told = vi.fn();
-    session.onChange(told);
+    const listener = vi.fn();
+    session.onChange(listener);
     await session.rename('Dr. Ana');
-    expect(told).toHaveBeenCalledExactlyOnceWith({ ...ANA, nick_name: 'Dr. Ana' }, undefined);
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ ...ANA, nick_name: 'Dr. Ana' }, undefined);
     expect(createWebSession().user()).toEqual({ ...ANA, nick_name: 'Dr. Ana' });
     expect(await session.read()).toMatchObject(TOKENS);
     expect(JSON.parse(readCookie('userInfo')!)).toEqual({ user_id: 'u1', nick_name: 'Dr. Ana' });
@@ -70,13 +70,13 @@ describe('a session', () => {
   it('is read again by a page restored from the back/forward cache, which got no events', async () => {
     const session = createWebSession();
     await session.begin(ANA, TOKENS);
-    const told = vi.fn();
-    session.onChange(told);
+    const listener = vi.fn();
+    session.onChange(listener);
     localStorage.removeItem('userInfo');
     comeBack(false);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     comeBack(true);
-    expect(told).toHaveBeenCalledExactlyOnceWith(null, undefined);
+    expect(listener).toHaveBeenCalledExactlyOnceWith(null, undefined);
   });
 
   it('that has ended is not restored by a renewal', async () => {
@@ -105,13 +105,13 @@ describe('a session', () => {
 describe('the session', () => {
   it('notifies when someone signs in or out in this tab', async () => {
     const session = createWebSession();
-    const heard = vi.fn();
-    session.onChange(heard);
+    const listener = vi.fn();
+    session.onChange(listener);
     await session.begin(ANA, TOKENS);
     await session.renew({ access: 'a2', refresh: 'r2' });
     await session.end('expired', 'Please log in again');
     await session.end('expired', 'Please log in again');
-    expect(heard.mock.calls).toEqual([
+    expect(listener.mock.calls).toEqual([
       [ANA, undefined],
       [null, 'Please log in again'],
     ]);
@@ -119,32 +119,32 @@ describe('the session', () => {
 
   it('notifies when someone signs in or out in another tab, but not of a renewal there', () => {
     const session = createWebSession();
-    const heard = vi.fn();
-    session.onChange(heard);
+    const listener = vi.fn();
+    session.onChange(listener);
     elsewhere({ ...ANA, ...TOKENS });
     elsewhere({ ...ANA, access: 'a2', refresh: 'r2' });
     elsewhere({ ...BEN, ...TOKENS });
     elsewhere(null);
-    expect(heard.mock.calls.map(([user]) => user)).toEqual([ANA, BEN, null]);
+    expect(listener.mock.calls.map(([user]) => user)).toEqual([ANA, BEN, null]);
     expect(session.user()).toBeNull();
   });
 
   it('notifies when another tab clears everything', async () => {
     const session = createWebSession();
     await session.begin(ANA, TOKENS);
-    const heard = vi.fn();
-    session.onChange(heard);
+    const listener = vi.fn();
+    session.onChange(listener);
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null, storageArea: localStorage }));
-    expect(heard).toHaveBeenCalledWith(null, undefined);
+    expect(listener).toHaveBeenCalledWith(null, undefined);
   });
 
   it('does not notify after unsubscribing', async () => {
     const session = createWebSession();
-    const heard = vi.fn();
-    session.onChange(heard)();
+    const listener = vi.fn();
+    session.onChange(listener)();
     await session.begin(ANA, TOKENS);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 

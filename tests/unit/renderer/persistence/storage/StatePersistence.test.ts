@@ -19,7 +19,7 @@ class Basket {
 const parse = (found: unknown): number[] | null =>
   Array.isArray(found) ? found.filter((id): id is number => Number.isInteger(id)) : null;
 
-function kept(storage: KeyValueStorage): { basket: Basket; dispose: () => void } {
+function openBasket(storage: KeyValueStorage): { basket: Basket; dispose: () => void } {
   const basket = new Basket();
   const dispose = new StatePersistence(storage).keep(
     'basket',
@@ -55,7 +55,7 @@ describe('state persistence', () => {
   it('reads again if events of other tabs were missed', () => {
     const records = memoryStorage();
     let lookAgain = (): void => undefined;
-    const { basket } = kept({
+    const { basket } = openBasket({
       ...records,
       onChange: (listener) => ((lookAgain = () => listener(null, null)), () => {}),
     });
@@ -67,28 +67,28 @@ describe('state persistence', () => {
 
   it('restores the state on the next visit', () => {
     const storage = memoryStorage();
-    const { basket, dispose } = kept(storage);
+    const { basket, dispose } = openBasket(storage);
     runInAction(() => basket.ids.push(7));
     dispose();
-    expect(kept(storage).basket.ids).toEqual([7]);
+    expect(openBasket(storage).basket.ids).toEqual([7]);
   });
 
   it.each(['{"no":"list"}', 'not JSON', 'null'])('discards invalid values: %s', (text) => {
     const storage = memoryStorage();
     storage.write('basket', text);
-    expect(kept(storage).basket.ids).toEqual([]);
+    expect(openBasket(storage).basket.ids).toEqual([]);
   });
 
   it('does not write back a value that it has only read', () => {
     const storage = memoryStorage();
     storage.write('basket', '[1,"x"]');
-    expect(kept(storage).basket.ids).toEqual([1]);
+    expect(openBasket(storage).basket.ids).toEqual([1]);
     expect(storage.read('basket')).toBe('[1,"x"]');
   });
 
   it('writes nothing after it is disposed', () => {
     const storage = memoryStorage();
-    const { basket, dispose } = kept(storage);
+    const { basket, dispose } = openBasket(storage);
     dispose();
     basket.put([1]);
     expect(storage.read('basket')).toBeNull();
@@ -98,7 +98,7 @@ describe('state persistence', () => {
 describe('two tabs', () => {
   it('show the same', () => {
     const [here, there] = twoTabs();
-    const [ours, theirs] = [kept(here), kept(there)];
+    const [ours, theirs] = [openBasket(here), openBasket(there)];
     ours.basket.put([1, 2]);
     expect(theirs.basket.ids).toEqual([1, 2]);
     theirs.basket.put([2]);
@@ -111,7 +111,7 @@ describe('two tabs', () => {
   it('of different releases do not answer each other for ever', () => {
     const [here, there] = twoTabs();
     const written = vi.spyOn(there, 'write');
-    const newer = kept(here);
+    const newer = openBasket(here);
     const older = new Basket();
     new StatePersistence(there).keep(
       'basket',
@@ -130,7 +130,7 @@ describe('two tabs', () => {
 
   it('do not mix up their records', () => {
     const [here, there] = twoTabs();
-    const ours = kept(here);
+    const ours = openBasket(here);
     there.write('another', '[9]');
     expect(ours.basket.ids).toEqual([]);
   });

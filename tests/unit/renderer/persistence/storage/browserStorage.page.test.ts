@@ -57,23 +57,23 @@ describe('where storage is full', () => {
 
 describe('another tab', () => {
   it('notifies until the listener unsubscribes', () => {
-    const heard = vi.fn();
-    const dispose = browserStorage().onChange(heard);
+    const listener = vi.fn();
+    const dispose = browserStorage().onChange(listener);
     elsewhere('cart', '[]');
     elsewhere(null, null);
     dispose();
     elsewhere('cart', '[1]');
-    expect(heard.mock.calls).toEqual([
+    expect(listener.mock.calls).toEqual([
       ['cart', '[]'],
       [null, null],
     ]);
   });
 
   it('is not confused with another storage area', () => {
-    const heard = vi.fn();
-    const dispose = browserStorage().onChange(heard);
+    const listener = vi.fn();
+    const dispose = browserStorage().onChange(listener);
     window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: '[]', storageArea: sessionStorage }));
     dispose();
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });

@@ -123,9 +123,9 @@ describe('the cart that is shown', () => {
   it('is not the chosen customer’s where the choice could not be written down', async () => {
     const laptop = await aLaptop();
     laptop.port.isFull = true;
-    const kept = laptop.customers.act({ type: 'choose', id: CLARA.id });
+    const choosing = laptop.customers.act({ type: 'choose', id: CLARA.id });
     expect(laptop.cart.customer).toBe(CLARA.id);
-    expect(await kept).toBe(false);
+    expect(await choosing).toBe(false);
     expect(laptop.cart.customer).toBe(OWN);
   });
 

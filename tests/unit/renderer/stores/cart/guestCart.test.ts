@@ -24,7 +24,7 @@ describe('a guest’s cart', () => {
     [2.9, 2],
     [999, 999],
     [1_000, 999],
-  ])('holds %s of a product as %i', (quantity, held) => expect(clampQuantity(quantity)).toBe(held));
+  ])('holds %s of a product as %i', (quantity, clamped) => expect(clampQuantity(quantity)).toBe(clamped));
 
   it('adds to the line of a product, or has another line', () => {
     expect(addQuantity([line(1, 2)], 1, 3)).toEqual([line(1, 5)]);

@@ -40,15 +40,15 @@ test('two notices with one text and actions of their own both stay', () => {
 
 test('a guest’s list that came along whole is told in few words, one that did not sends to the cart', () => {
   const line = { sku_id: 1, quantity: 2, product_name: '', code: 'A-1' };
-  const told = (outcomes: readonly ('added' | 'joined' | 'capped' | 'unavailable')[]) => {
+  const noticesAfter = (outcomes: readonly ('added' | 'joined' | 'capped' | 'unavailable')[]) => {
     const notices = new NoticeStore();
     notices.merged(outcomes.map((outcome) => ({ ...line, outcome })));
     return notices.queue.map(({ intent, text }) => [intent, text]);
   };
-  expect(told([])).toEqual([]);
-  expect(told(['added', 'joined'])).toEqual([['success', { key: 'chrome:cartMerged' }]]);
-  expect(told(['added', 'capped'])).toEqual([['warning', { key: 'chrome:cartMergedPartly' }]]);
-  expect(told(['unavailable'])).toEqual([['warning', { key: 'chrome:cartMergedPartly' }]]);
+  expect(noticesAfter([])).toEqual([]);
+  expect(noticesAfter(['added', 'joined'])).toEqual([['success', { key: 'chrome:cartMerged' }]]);
+  expect(noticesAfter(['added', 'capped'])).toEqual([['warning', { key: 'chrome:cartMergedPartly' }]]);
+  expect(noticesAfter(['unavailable'])).toEqual([['warning', { key: 'chrome:cartMergedPartly' }]]);
 });
 
 test('a success removes the notices of a lost connection, and no other', () => {

@@ -13,7 +13,7 @@ const OTHER = { ...MEMBER, user_id: '1a2b3c4d-8a53-4d8a-9b0c-2f6f0c1e5a11' };
 /** A fake browser cache in memory. */
 class Browser implements OfflinePort {
   isActive = true;
-  readonly kept = new Map<string, { data: unknown; at: number }>();
+  readonly savedReplies = new Map<string, { data: unknown; at: number }>();
   newer: () => void = () => undefined;
   /** Writes wait for it. */
   disk: Promise<void> = Promise.resolve();
@@ -25,14 +25,15 @@ class Browser implements OfflinePort {
   attend: () => void = () => undefined;
   readonly firstInteraction = (): Promise<void> => new Promise((resolve) => (this.attend = resolve));
   readonly #replies: ReplyCache = {
-    find: async (key, owner) => this.kept.get(`${owner} ${key}`) ?? this.kept.get(`null ${key}`) ?? null,
+    find: async (key, owner) =>
+      this.savedReplies.get(`${owner} ${key}`) ?? this.savedReplies.get(`null ${key}`) ?? null,
     keep: async (key, owner, data) => {
       await this.disk;
-      this.kept.set(`${owner} ${key}`, { data, at: 1_000 });
+      this.savedReplies.set(`${owner} ${key}`, { data, at: 1_000 });
     },
     forgetOthers: async (owner) => {
-      for (const key of this.kept.keys())
-        if (!key.startsWith('null ') && !key.startsWith(`${owner} `)) this.kept.delete(key);
+      for (const key of this.savedReplies.keys())
+        if (!key.startsWith('null ') && !key.startsWith(`${owner} `)) this.savedReplies.delete(key);
     },
   };
   readonly replies = (): Promise<ReplyCache> => Promise.resolve(this.#replies);
@@ -67,7 +68,7 @@ it('answers with offline replies where there is no network, and says so', async 
   const browser = new Browser();
   const first = visit(browser, { readConfig: () => ({ name: 'then' }) as never });
   await first.stores.queries.load('readConfig', {});
-  await eventually(() => expect(browser.kept.size).toBe(1));
+  await eventually(() => expect(browser.savedReplies.size).toBe(1));
 
   const { stores } = visit(browser, { readConfig: away });
   expect(await stores.queries.load('readConfig', {})).toEqual({ name: 'then' });
@@ -81,7 +82,7 @@ it('keeps nothing of carts and orders, and answers nothing with it', async () =>
   const { stores } = visit(browser, { listOrders: () => ({ results: [] }) as never, readConfig: () => ({}) as never });
   await stores.queries.load('listOrders', {});
   await stores.queries.load('readConfig', {});
-  await eventually(() => expect([...browser.kept.keys()]).toEqual(['null readConfig {}']));
+  await eventually(() => expect([...browser.savedReplies.keys()]).toEqual(['null readConfig {}']));
 });
 
 it('shows a member their own replies, and nobody after them', async () => {
@@ -90,18 +91,18 @@ it('shows a member their own replies, and nobody after them', async () => {
   await eventually(() => expect(stores.session.isMember).toBe(true));
   stores.offline.see('/product/a/1', 'A');
   await stores.queries.load('readProduct', { id: 1 });
-  await eventually(() => expect([...browser.kept.keys()][0]).toMatch(MEMBER.user_id));
+  await eventually(() => expect([...browser.savedReplies.keys()][0]).toMatch(MEMBER.user_id));
   platform.become(null);
-  await eventually(() => expect(browser.kept.size).toBe(0));
+  await eventually(() => expect(browser.savedReplies.size).toBe(0));
   expect(stores.offline.pages).toEqual([]);
 });
 
 it('deletes what another member has left while the page was closed', async () => {
   const browser = new Browser();
-  browser.kept.set(`${OTHER.user_id} readProduct {"id":1}`, { data: {}, at: 1 });
+  browser.savedReplies.set(`${OTHER.user_id} readProduct {"id":1}`, { data: {}, at: 1 });
   storage.write('seenPages', JSON.stringify({ owner: OTHER.user_id, pages: [{ path: '/x', title: 'X', at: 4_000 }] }));
   const { stores } = visit(browser, {}, MEMBER);
-  await eventually(() => expect(browser.kept.size).toBe(0));
+  await eventually(() => expect(browser.savedReplies.size).toBe(0));
   expect(stores.offline.pages).toEqual([]);
 });
 
@@ -122,7 +123,7 @@ it('does not keep a reply whose member has changed meanwhile', async () => {
   answer({ price: 100 });
   await read;
   await stores.queries.load('readConfig', {});
-  await eventually(() => expect([...browser.kept.keys()]).toEqual(['null readConfig {}']));
+  await eventually(() => expect([...browser.savedReplies.keys()]).toEqual(['null readConfig {}']));
 });
 
 it('leaves nothing behind of a write that its member’s sign-out interrupts', async () => {
@@ -140,7 +141,7 @@ it('leaves nothing behind of a write that its member’s sign-out interrupts', a
   await eventually(() => expect(forgotten).toHaveBeenCalledWith(null));
   write();
   await stores.queries.load('readConfig', {});
-  await eventually(() => expect([...browser.kept.keys()]).toEqual(['null readConfig {}']));
+  await eventually(() => expect([...browser.savedReplies.keys()]).toEqual(['null readConfig {}']));
 });
 
 it('names the last pages, newest first and each once, while there is a network', () => {
@@ -172,7 +173,7 @@ it('keeps the countries for the forms once a visitor is active, and sends no req
   await Promise.resolve();
   expect(platform.calls).toEqual([]);
   browser.attend();
-  await eventually(() => expect([...browser.kept.keys()].join()).toContain('selectCountry'));
+  await eventually(() => expect([...browser.savedReplies.keys()].join()).toContain('selectCountry'));
 });
 
 it('asks before it discards typed text', () => {

@@ -62,25 +62,25 @@ describe('a line of the order pad', () => {
       skuId: 4,
       isFree: false,
     });
-    const kept = { text: 'P-1', quantity: '2', skuId: null, isFree: true };
-    expect(aLine('P-1', { quantity: '2', isFree: true }).entry).toEqual(kept);
-    expect(parseEntry(kept)).toEqual(kept);
-    expect(parseEntry({ ...kept, skuId: 3 })).toEqual({ ...kept, skuId: 3 });
+    const entry = { text: 'P-1', quantity: '2', skuId: null, isFree: true };
+    expect(aLine('P-1', { quantity: '2', isFree: true }).entry).toEqual(entry);
+    expect(parseEntry(entry)).toEqual(entry);
+    expect(parseEntry({ ...entry, skuId: 3 })).toEqual({ ...entry, skuId: 3 });
     for (const wrong of [
       null,
-      { ...kept, text: 1 },
-      { ...kept, text: 'x'.repeat(PAD_TEXT_MAX + 1) },
-      { ...kept, quantity: 2 },
-      { ...kept, skuId: 'x' },
-      { ...kept, isFree: 'no' },
+      { ...entry, text: 1 },
+      { ...entry, text: 'x'.repeat(PAD_TEXT_MAX + 1) },
+      { ...entry, quantity: 2 },
+      { ...entry, skuId: 'x' },
+      { ...entry, isFree: 'no' },
     ])
       expect(parseEntry(wrong)).toBeNull();
-    expect(parseEntry({ ...kept, text: 'x'.repeat(PAD_TEXT_MAX), quantity: '9'.repeat(30) })?.quantity).toHaveLength(
+    expect(parseEntry({ ...entry, text: 'x'.repeat(PAD_TEXT_MAX), quantity: '9'.repeat(30) })?.quantity).toHaveLength(
       20,
     );
     expect(parseEntries('x')).toBeNull();
-    expect(parseEntries([kept, null, kept])).toEqual([kept, kept]);
-    expect(parseEntries(Array.from({ length: PAD_LINES_MAX + 1 }, () => kept))).toHaveLength(PAD_LINES_MAX);
+    expect(parseEntries([entry, null, entry])).toEqual([entry, entry]);
+    expect(parseEntries(Array.from({ length: PAD_LINES_MAX + 1 }, () => entry))).toHaveLength(PAD_LINES_MAX);
   });
 });
 

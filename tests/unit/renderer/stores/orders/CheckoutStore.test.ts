@@ -192,40 +192,40 @@ describe('a price or a pack size that has changed', () => {
       charge: { total: price },
     }));
     const checkout = new CheckoutStore((async () => quotes.shift()) as unknown as Call);
-    const told: unknown[] = [];
+    const changes: unknown[] = [];
     const loadQuote = async (about = '1×1'): Promise<void> => {
       checkout.begin(of(about));
       await checkout.loadQuote({ lines: ORDER.lines });
-      told.push(checkout.changed.get(1) ?? null);
+      changes.push(checkout.changed.get(1) ?? null);
     };
-    return { checkout, told, loadQuote };
+    return { checkout, changes, loadQuote };
   }
   const FIRST = { price: 900, packSize: 10 };
 
   it('is told with what was first shown, until the member agrees to it', async () => {
-    const { checkout, told, loadQuote } = quoting([900, 10], [900, 10], [1_000, 10], [1_100, 5]);
+    const { checkout, changes, loadQuote } = quoting([900, 10], [900, 10], [1_000, 10], [1_100, 5]);
     for (const about of ['1×1', '1×2', '1×2', '1×2']) await loadQuote(about);
-    expect(told).toEqual([null, null, FIRST, FIRST]);
+    expect(changes).toEqual([null, null, FIRST, FIRST]);
     void checkout.place(ORDER);
     expect(checkout.changed.size).toBe(0);
   });
 
   it('is told at the same price in a smaller pack, and after a time without a price', async () => {
-    const { told, loadQuote } = quoting([900, 10], [null, 10], [900, 5]);
+    const { changes, loadQuote } = quoting([900, 10], [null, 10], [900, 5]);
     for (let at = 0; at < 3; at++) await loadQuote();
-    expect(told).toEqual([null, null, FIRST]);
+    expect(changes).toEqual([null, null, FIRST]);
   });
 
   it('is told no more where it is as before again', async () => {
-    const { told, loadQuote } = quoting([900, 10], [950, 10], [900, 10]);
+    const { changes, loadQuote } = quoting([900, 10], [950, 10], [900, 10]);
     for (let at = 0; at < 3; at++) await loadQuote();
-    expect(told).toEqual([null, FIRST, null]);
+    expect(changes).toEqual([null, FIRST, null]);
   });
 
   it('is told where the cart has shown another one', async () => {
-    const { checkout, told, loadQuote } = quoting([1_000, 10]);
+    const { checkout, changes, loadQuote } = quoting([1_000, 10]);
     checkout.begin(of('1×1'), [{ ...aSku(1, 900), pack_size: 10 }]);
     await loadQuote();
-    expect(told).toEqual([FIRST]);
+    expect(changes).toEqual([FIRST]);
   });
 });

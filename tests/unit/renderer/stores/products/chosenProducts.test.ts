@@ -23,6 +23,6 @@ it.each([
   ],
   ['what is no product left out', [null, 'x', -1, { id: 'a' }, [], { id: 2, skuId: 'b' }], [{ id: 2, skuId: null }]],
   ['no list', { id: 1 }, null],
-])('takes of a record what fits: %s', (_case, kept, taken) => {
-  expect(parseChosen(kept)).toEqual(taken);
+])('takes of a record what fits: %s', (_case, record, taken) => {
+  expect(parseChosen(record)).toEqual(taken);
 });

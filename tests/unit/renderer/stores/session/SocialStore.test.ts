@@ -24,20 +24,20 @@ function aTab() {
     social.persistIn(new StatePersistence(storage));
     return social;
   };
-  /** The page's notices after the return, as after another page load. */
-  const told = (more: Record<string, string> = {}) => {
+  /** The fields in the address to which the provider sends the visitor back. */
+  const returnWith = (more: Record<string, string> = {}) => {
     const [provider, { state }] = leaveFor.mock.lastCall!;
     return new URLSearchParams({ provider, state, code: 'a-code', ...more });
   };
-  return { storage, leaveFor, failed, call, open, told };
+  return { storage, leaveFor, failed, call, open, returnWith };
 }
 
 describe('signing in by a provider', () => {
   it('exchanges the code with the verifier that only this tab has', async () => {
-    const { open, told, call, leaveFor } = aTab();
+    const { open, returnWith, call, leaveFor } = aTab();
     await open().begin(SIGN_IN, 'ru');
     const back = open();
-    back.arrive(told());
+    back.arrive(returnWith());
     expect(await back.exchangeCode()).toBe(true);
     const [name, payload] = call.mock.lastCall!;
     expect([name, payload['mode'], payload['code']]).toEqual(['registerGoogle', 'sign_in', 'a-code']);
@@ -61,7 +61,7 @@ describe('signing in by a provider', () => {
   });
 
   it('knows its way back also from a second try of the same', async () => {
-    const { open, told } = aTab();
+    const { open, returnWith } = aTab();
     const first = open();
     await first.begin(SIGN_IN, 'en');
     const cancelled = open();
@@ -69,7 +69,7 @@ describe('signing in by a provider', () => {
     expect(cancelled.failure).toBe('cancelled');
     await cancelled.begin(cancelled.last!, 'en');
     const back = open();
-    back.arrive(told());
+    back.arrive(returnWith());
     expect([back.failure, back.received?.redirect]).toEqual([null, '/cart']);
   });
 
@@ -78,37 +78,37 @@ describe('signing in by a provider', () => {
     ['another provider', { provider: 'facebook' }],
     ['no code', { code: '' }],
   ])('takes nothing with %s', async (_what, more) => {
-    const { open, told, call } = aTab();
+    const { open, returnWith, call } = aTab();
     await open().begin(SIGN_IN, 'en');
     const back = open();
-    back.arrive(told(more));
+    back.arrive(returnWith(more));
     expect([back.received, back.failure]).toEqual([null, 'state']);
     expect(await back.exchangeCode()).toBe(false);
     expect(call).not.toHaveBeenCalled();
     // The attempt ends with it.
-    back.arrive(told());
+    back.arrive(returnWith());
     expect(back.failure).toBe('state');
   });
 
   it.each([
-    [SIGN_IN, Code.unknownEmail, { held: 'new', hint: HINT, failure: null }],
-    [SIGN_IN, Code.conflict, { held: 'old', hint: HINT, failure: null }],
-    [SIGN_IN, Code.notFound, { held: undefined, hint: undefined, failure: 'expired' }],
-    [BIND, Code.conflict, { held: undefined, hint: undefined, failure: 'taken' }],
+    [SIGN_IN, Code.unknownEmail, { session: 'new', hint: HINT, failure: null }],
+    [SIGN_IN, Code.conflict, { session: 'old', hint: HINT, failure: null }],
+    [SIGN_IN, Code.notFound, { session: undefined, hint: undefined, failure: 'expired' }],
+    [BIND, Code.conflict, { session: undefined, hint: undefined, failure: 'taken' }],
   ])('%o answered with code %i', async (setting, code, expected) => {
-    const { open, told, call } = aTab();
+    const { open, returnWith, call } = aTab();
     await open().begin(setting, 'en');
-    open().arrive(told());
+    open().arrive(returnWith());
     const back = open();
     call.mockRejectedValue(new ApiError(code, 'no', HINT));
     expect(await back.exchangeCode()).toBe(false);
-    expect({ held: back.received?.next, hint: back.received?.hint, failure: back.failure }).toEqual(expected);
+    expect({ session: back.received?.next, hint: back.received?.hint, failure: back.failure }).toEqual(expected);
   });
 
   it('survives a lost connection, and sends one key until it is done', async () => {
-    const { open, told, call } = aTab();
+    const { open, returnWith, call } = aTab();
     await open().begin(SIGN_IN, 'en');
-    open().arrive(told());
+    open().arrive(returnWith());
     const form = { ...HINT, password: 'scan_77', accepted_terms: true as const };
     const before = open();
     call.mockRejectedValueOnce(new ApiError('offline'));
@@ -122,10 +122,10 @@ describe('signing in by a provider', () => {
   it.each(['trade', 'link'] as const)(
     'takes a new key where the old one was sent with another form: %s',
     async (step) => {
-      const { open, told, call } = aTab();
+      const { open, returnWith, call } = aTab();
       await open().begin(SIGN_IN, 'en');
       const back = open();
-      back.arrive(told());
+      back.arrive(returnWith());
       call.mockRejectedValueOnce(new ApiError(Code.conflict, 'no', { reason: KEY_REUSED }));
       const act = () =>
         step === 'trade' ? back.exchangeCode() : back.link({ email: HINT.email, password: 'scan_77' });
@@ -138,10 +138,10 @@ describe('signing in by a provider', () => {
   );
 
   it('reports that it has expired when the form comes too late', async () => {
-    const { open, told, call } = aTab();
+    const { open, returnWith, call } = aTab();
     await open().begin(SIGN_IN, 'en');
     const back = open();
-    back.arrive(told());
+    back.arrive(returnWith());
     call.mockRejectedValue(new ApiError(Code.notFound));
     expect(await back.link({ email: HINT.email, password: 'scan_77' })).toBe(false);
     expect([back.received, back.failure]).toEqual([null, 'expired']);

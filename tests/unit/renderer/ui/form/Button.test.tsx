@@ -7,15 +7,15 @@ afterEach(cleanup);
 
 /** In a form whose parent listens to clicks. */
 function show(props: ButtonProps) {
-  const heard = { click: vi.fn(), submit: vi.fn((event: Event) => event.preventDefault()), around: vi.fn() };
+  const events = { click: vi.fn(), submit: vi.fn((event: Event) => event.preventDefault()), around: vi.fn() };
   render(
-    <form onSubmit={({ nativeEvent }) => heard.submit(nativeEvent)} onClick={heard.around}>
-      <Button onClick={heard.click} {...props}>
+    <form onSubmit={({ nativeEvent }) => events.submit(nativeEvent)} onClick={events.around}>
+      <Button onClick={events.click} {...props}>
         Order
       </Button>
     </form>,
   );
-  return heard;
+  return events;
 }
 
 describe('a button', () => {

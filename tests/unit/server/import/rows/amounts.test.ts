@@ -172,9 +172,9 @@ describe('an amount in cents', () => {
         const whole = grouped(String(Math.floor(cents / 100)), separator === 'other' ? other : separator);
         const written = `${whole}${sign}${String(cents % 100).padStart(2, '0')}${more}`;
         expect(read(written, namedSign(sign))).toEqual({ cents });
-        const told = read(written);
-        expect('fault' in told ? told.fault : told).toEqual(
-          'fault' in told ? (expect.stringMatching(/^may be /) as string) : { cents },
+        const result = read(written);
+        expect('fault' in result ? result.fault : result).toEqual(
+          'fault' in result ? (expect.stringMatching(/^may be /) as string) : { cents },
         );
         expect([sign, null]).toContain(signIn(written, 'USD'));
         const wrong = read(written, namedSign(other));

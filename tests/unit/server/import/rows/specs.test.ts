@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { specsOf } from '../../../../../server/import/rows/specs.ts';
 
-const told = (fields: Record<string, string>) =>
+const readSpecs = (fields: Record<string, string>) =>
   specsOf(fields).map(({ en_label, value, en_value, unit }) => [en_label, en_value ?? value, unit ?? '']);
 
 describe('specifications of a row', () => {
@@ -34,7 +34,7 @@ describe('specifications of a row', () => {
   });
 
   it('under labels that differ by a hyphen stay apart', () => {
-    expect(told({ 'spec:Lead wires': '5', 'spec:Lead-wires': '10 ft' })).toEqual([
+    expect(readSpecs({ 'spec:Lead wires': '5', 'spec:Lead-wires': '10 ft' })).toEqual([
       ['Lead wires', '5', ''],
       ['Lead-wires', '10 ft', ''],
     ]);

@@ -7,14 +7,14 @@ interface Value {
 const value = (at: string) => async (): Promise<Value> => ({ at });
 
 /** A load that ends when it is told to. */
-function held() {
+function cachedReader() {
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
   return { load: vi.fn(() => promise), resolve, reject };
 }
 
 it('loads once for concurrent reads, and hands the value to later ones', async () => {
   const cache = new AsyncCache<Value>({ max: 2 });
-  const one = held();
+  const one = cachedReader();
   const reads = [cache.read('a', one.load), cache.read('a', one.load)];
   one.resolve({ at: 'first' });
   expect(await Promise.all(reads)).toEqual([{ at: 'first' }, { at: 'first' }]);
@@ -24,7 +24,7 @@ it('loads once for concurrent reads, and hands the value to later ones', async (
 
 it('gives a failure to all who wait for it, and loads anew afterwards', async () => {
   const cache = new AsyncCache<Value>({ max: 2 });
-  const one = held();
+  const one = cachedReader();
   const reads = [cache.read('a', one.load), cache.read('a', one.load)];
   one.reject(new Error('away'));
   expect((await Promise.allSettled(reads)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -45,7 +45,7 @@ it.each([
   ['after the new one', ['new', 'old']],
 ])('does not cache a load that an invalidation overtook and that ends %s', async (_when, order) => {
   const cache = new AsyncCache<Value>({ max: 2 });
-  const [before, after] = [held(), held()];
+  const [before, after] = [cachedReader(), cachedReader()];
   const old = cache.read('a', before.load);
   cache.invalidate();
   const fresh = cache.read('a', after.load);
@@ -56,7 +56,7 @@ it.each([
 
 it('does not cache a load that an invalidation overtook and nobody asked for since', async () => {
   const cache = new AsyncCache<Value>({ max: 2 });
-  const before = held();
+  const before = cachedReader();
   const old = cache.read('a', before.load);
   cache.invalidate();
   before.resolve({ at: 'old' });
@@ -66,7 +66,7 @@ it('does not cache a load that an invalidation overtook and nobody asked for sin
 
 it('answers a read whose load is evicted while it runs', async () => {
   const cache = new AsyncCache<Value>({ max: 2 });
-  const slow = held();
+  const slow = cachedReader();
   const read = cache.read('slow', slow.load);
   for (const key of ['a', 'b', 'c']) await cache.read(key, value(key));
   slow.resolve({ at: 'slow' });

@@ -13,9 +13,9 @@ export function meCard(text: string): CardFields | null {
   const plain = (name: string): string => unescapeText(fields.get(name) ?? '').trim();
   const pieces = (name: string): string[] =>
     splitUnescaped(fields.get(name) ?? '', ',').map((piece) => unescapeText(piece).trim());
-  const [family = '', ...given] = pieces('N');
+  const [family = '', ...givenNames] = pieces('N');
   return {
-    name: [...given, family].filter(Boolean).join(' '),
+    name: [...givenNames, family].filter(Boolean).join(' '),
     company: plain('ORG'),
     email: plain('EMAIL'),
     phone: plain('TEL'),

@@ -41,7 +41,7 @@ vi.mock('../../../../../../renderer/src/app/chrome/footer/Footer.tsx', (original
 it('header, cart and footer are not rendered again when another page is shown', async () => {
   const answers = { ...storefrontReplies, listProducts: () => aPage([aProduct()]) };
   const { shopper, address } = await openStore('/', { answers });
-  const kept = [
+  const elements = [
     screen.getByRole('banner'),
     screen.getByRole('contentinfo'),
     screen.getByRole('link', { name: 'Cart' }),
@@ -52,7 +52,7 @@ it('header, cart and footer are not rendered again when another page is shown', 
   await screen.findByRole('heading', { level: 1, name: 'All products' });
   expect(address()).toBe('/product/productList');
   expect(commits).toEqual([]);
-  expect(kept.map((part) => part.isConnected)).toEqual([true, true, true]);
+  expect(elements.map((part) => part.isConnected)).toEqual([true, true, true]);
 });
 
 it('a menu that is open closes when another page is shown, and its links lead where the router does', async () => {

@@ -13,14 +13,14 @@ async function aPage(ready: string | null = null, language: Language = 'en') {
   const texts: I18n = await createI18n(language, serverTexts);
   await texts.loadNamespaces('chrome');
   const restart = vi.fn(() => Promise.resolve());
-  const told: ((news: { version: string | null }) => void)[] = [];
-  const listeners: (() => void)[] = [];
+  const changeListeners: ((news: { version: string | null }) => void)[] = [];
+  const askListeners: (() => void)[] = [];
   await followUpdates(
     {
       read: () => Promise.resolve(ready),
       restart,
-      onChanged: (listener) => (told.push(listener), () => undefined),
-      onAsked: (listener) => (listeners.push(listener), () => undefined),
+      onChanged: (listener) => (changeListeners.push(listener), () => undefined),
+      onAsked: (listener) => (askListeners.push(listener), () => undefined),
     },
     notices,
     texts,
@@ -32,8 +32,8 @@ async function aPage(ready: string | null = null, language: Language = 'en') {
   return {
     notices,
     restart,
-    tell: (version: string | null) => told.forEach((listener) => listener({ version })),
-    ask: () => listeners.forEach((listener) => listener()),
+    tell: (version: string | null) => changeListeners.forEach((listener) => listener({ version })),
+    ask: () => askListeners.forEach((listener) => listener()),
     said: () => notices.queue.map(say),
     press: () => notices.queue.at(-1)!.action!.run(),
   };

@@ -9,16 +9,16 @@ import {
  */
 function type(wedge: BarcodeScanner, text: string, gap: number, from = 0) {
   let at = from;
-  const kept = Array.from(text, (char) => wedge.hear(char === '\n' ? 'Enter' : char, (at += gap)));
-  return { kept, at };
+  const swallowed = Array.from(text, (char) => wedge.hear(char === '\n' ? 'Enter' : char, (at += gap)));
+  return { swallowed, at };
 }
 
 describe('a barcode scanner', () => {
   it('is recognised by its speed and by Enter; its keys reach nothing else', () => {
     const wedge = new BarcodeScanner();
-    const { kept, at } = type(wedge, 'MECARD:N:A;;\n', 4);
-    expect(kept.indexOf(true)).toBe(1);
-    expect(kept.slice(1).every(Boolean)).toBe(true);
+    const { swallowed, at } = type(wedge, 'MECARD:N:A;;\n', 4);
+    expect(swallowed.indexOf(true)).toBe(1);
+    expect(swallowed.slice(1).every(Boolean)).toBe(true);
     expect(wedge.take(at)).toBeNull();
     expect(wedge.take(at + QUIET_MS)).toBe('MECARD:N:A;;');
     expect(wedge.take(at + QUIET_MS)).toBeNull();
@@ -26,15 +26,15 @@ describe('a barcode scanner', () => {
 
   it('ignores hand typing, Enter included', () => {
     const wedge = new BarcodeScanner();
-    const { kept, at } = type(wedge, 'search words\n', 90);
-    expect(kept.some(Boolean)).toBe(false);
+    const { swallowed, at } = type(wedge, 'search words\n', 90);
+    expect(swallowed.some(Boolean)).toBe(false);
     expect(wedge.take(at + QUIET_MS)).toBeNull();
   });
 
   it('is no two fast keys and an Enter', () => {
     const wedge = new BarcodeScanner();
-    const { kept, at } = type(wedge, 'ok\n', 10);
-    expect(kept.at(-1)).toBe(false);
+    const { swallowed, at } = type(wedge, 'ok\n', 10);
+    expect(swallowed.at(-1)).toBe(false);
     expect(wedge.take(at + QUIET_MS)).toBeNull();
   });
 

@@ -7,8 +7,16 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
+/** Exits with one line if the bundler could not read files of this folder: it takes `#` and `?` for parts of an address. */
+function requireUsablePath() {
+  if (!/[#?]/.test(root)) return;
+  process.stderr.write(`The path of this folder has a # or ?: ${root}. Move it to one without, and start again.\n`);
+  process.exit(1);
+}
+
 /** Installs the locked dependencies if they are missing or outdated. */
 export function ensureInstalled() {
+  requireUsablePath();
   const installed = join(root, 'node_modules/.package-lock.json');
   const lock = join(root, 'package-lock.json');
   if (existsSync(installed) && existsSync(nodePath()) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 /** Stands in for npm: writes down its command, and the folder in which it would find Node first. */
@@ -25,7 +26,7 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 function install(wanted: string): string[] {
   writeFileSync(join(project, 'package.json'), JSON.stringify({ devDependencies: { node: wanted } }));
   const path = [join(project, 'bin'), process.env['PATH']].join(delimiter);
-  const script = `import('${join(project, 'scripts/install.mjs')}').then((it) => it.ensureInstalled())`;
+  const script = `import('${pathToFileURL(join(project, 'scripts/install.mjs')).href}').then((it) => it.ensureInstalled())`;
   execFileSync(process.execPath, ['-e', script], { env: { ...process.env, PATH: path, PROJECT: project } });
   return readFileSync(join(project, 'calls'), 'utf8').trim().split('\n');
 }
@@ -40,5 +41,14 @@ describe.skipIf(process.platform === 'win32')('the installation', () => {
 
   it('uses the Node that runs it when that is new enough', () => {
     expect(install(process.versions.node)).toEqual([`ci ${process.execPath}`]);
+  });
+
+  it.each(['#', '?'])('says that the folder must be moved where its path has a %s', (sign) => {
+    const odd = join(project, `shop ${sign}1`);
+    cpSync(join(project, 'scripts'), join(odd, 'scripts'), { recursive: true });
+    const script = `import('${pathToFileURL(join(odd, 'scripts/install.mjs')).href}').then((it) => it.ensureInstalled())`;
+    const { status, stderr } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toBe(`The path of this folder has a # or ?: ${odd}. Move it to one without, and start again.\n`);
   });
 });

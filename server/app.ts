@@ -120,9 +120,7 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   webhookRoute(app, services);
   payLinkRoutes(app, services);
   chatRoutes(app, services, settings, now);
-  const pictures = new PictureStore(settings.dataDir, demonstration?.drawPicture, (key) =>
-    services.pagePictures.contentOf(key),
-  );
+  const pictures = new PictureStore(settings.dataDir, demonstration?.drawPicture, services.pictureContent);
   mediaRoutes(app, services, pictures);
   demonstration?.registerRoutes(app, services);
 

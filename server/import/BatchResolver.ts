@@ -5,11 +5,13 @@ import type { ImportListener } from './ImportListener.ts';
 import type { Accessories } from './rows/Accessories.ts';
 import type { ImportRow } from './rows/importRow.ts';
 import { productRecord } from './rows/productRecord.ts';
+import type { Pictures } from './pictures/Pictures.ts';
 import type { RefusedRows } from './rows/RefusedRows.ts';
 
 export interface ResolverParts {
   index: CatalogueIndex;
   accessories: Accessories;
+  pictures: Pictures;
   refused: RefusedRows;
   listener: ImportListener;
   /** When the import began: what was written since then is its own. */
@@ -54,21 +56,26 @@ export class BatchResolver {
     const brands: BrandRecord[] = [];
     const groups: GroupRecord[] = [];
     const products: ProductRecord[] = [];
+    const pictures = await this.#parts.pictures.storedOf(
+      accepted.map((rows) => ({ id: stored.ids.get(goodsKey(rows[0].brand, rows[0].code))!, rows })),
+    );
     for (const rows of accepted) {
       const [first] = rows;
       const key = goodsKey(first.brand, first.code);
       const similar = this.#parts.index.similarBrand(first.brand);
       if (similar !== null)
         this.#parts.listener.noted?.(first.line, 'brand', `"${first.brand}" is new, and looks like "${similar}"`);
+      const id = stored.ids.get(key)!;
       const since = new Date(stored.products.get(key)?.created_at ?? this.#parts.begun).toISOString();
       products.push(
         productRecord(rows, {
-          id: stored.ids.get(key)!,
+          id,
           since,
           keepsOthers: this.#parts.refused.keepsVariants(first),
           brand_id: await this.#parts.index.brandId(first.brand, first.brandCountry, brands),
           group_id: await this.#parts.index.groupId(first.groupPath, groups),
-          accessory_ids: this.#parts.accessories.idsOf(rows, stored.ids.get(key)!, stored.goods),
+          accessory_ids: this.#parts.accessories.idsOf(rows, id, stored.goods),
+          pictures: pictures.get(id) ?? [],
           skuId: (code) => stored.skuIds.get(goodsKey(first.brand, code))!,
         }),
       );

@@ -16,6 +16,8 @@ import type { FileOptions, FileRow } from './file/fileRow.ts';
 import { type ReadRows, rowReader } from './file/readRows.ts';
 import { surveyFile } from './file/surveyFile.ts';
 import { type NamedProduct, productOf, RefusedRows } from './rows/RefusedRows.ts';
+import { type PictureParts, Pictures } from './pictures/Pictures.ts';
+import { pictureSources } from './pictures/pictureSources.ts';
 import { SimilarGoods } from './SimilarGoods.ts';
 import { WithdrawnRows } from './rows/WithdrawnRows.ts';
 import { causeText } from '../platform/errorText.ts';
@@ -33,6 +35,8 @@ export interface ImportOptions extends Partial<ColumnChoices> {
   groupSeparator?: string | null;
   /** Reads and checks all rows, and writes nothing. */
   isTrial?: boolean;
+  /** Loads the pictures that the file names; without it products keep none. */
+  pictures?: PictureParts;
   /** Rows per batch; tests set a smaller one. */
   batchRows?: number;
 }
@@ -56,10 +60,13 @@ export class CatalogueImport {
   readonly #withdrawn = new WithdrawnRows();
   readonly #similar: SimilarGoods;
   readonly #accessories = new Accessories();
+  readonly #pictures: Pictures;
   readonly #resolver: BatchResolver;
   /** Products with refused rows that an earlier batch may have written. */
   #toRestore: NamedProduct[] = [];
   #batch = new ImportBatch();
+  /** The row before, to which a row of further pictures belongs; null where it was refused. */
+  #last: ImportRow | null = null;
 
   constructor(db: Database, listener: ImportListener, options: ImportOptions = {}) {
     this.#db = db;
@@ -68,9 +75,11 @@ export class CatalogueImport {
     this.#index = new CatalogueIndex(db, options.isTrial);
     this.#listener = listener;
     this.#similar = new SimilarGoods(db, listener, options.isTrial === true);
+    this.#pictures = new Pictures(options.isTrial ? null : (options.pictures ?? null), listener);
     this.#resolver = new BatchResolver({
       index: this.#index,
       accessories: this.#accessories,
+      pictures: this.#pictures,
       refused: this.#refused,
       listener,
       begun: this.#begun,
@@ -105,6 +114,7 @@ export class CatalogueImport {
       isKept: (product) => this.#refused.keepsVariants(product),
     });
     await this.#finish();
+    await this.#pictures.loadAll(this.#writer, stop);
     return this.#report;
   }
 
@@ -125,15 +135,17 @@ export class CatalogueImport {
       // Rows of a product are adjacent; a full batch waits until its last product is complete.
       if (this.#batch.size >= batchRows && !this.#batch.has(parsed)) await this.#flush();
       this.#refused.pass();
-      if (!this.#batch.add(parsed))
-        this.#refuseRow(parsed, `the variant "${parsed.skuCode}" of ${parsed.brand} appears twice in the file`);
+      if (this.#batch.add(parsed)) this.#last = parsed;
+      else this.#refuseRow(parsed, `the variant "${parsed.skuCode}" of ${parsed.brand} appears twice in the file`);
     }
   }
 
   #parse(row: FileRow, how: Omit<RowOptions, 'note'>): ImportRow | null {
     const note = (about: string, what: string): void => this.#listener.noted?.(row.line, about, what);
+    if (!('leftOut' in row)) this.#last = null;
     if ('fault' in row) return this.#refuseUnread(row, row.fault);
     if ('leftOut' in row) {
+      if (row.pictures !== undefined) this.#last?.pictures.push(...pictureSources(row.pictures));
       if (row.withdrawn) this.#withdrawn.note(row.line, row.withdrawn);
       return (note('row', row.leftOut), null);
     }

@@ -49,16 +49,21 @@ export class ImportLog implements ImportListener {
   }
 
   noted(line: Line, about: string, what: string): void {
-    counted(this.#notes, about === 'row' ? what : about, `${this.#counts} ${line}: ${what}`);
+    const { count } = counted(this.#notes, about === 'row' ? what : about, `${this.#counts} ${line}: ${what}`);
+    // Each picture may fail for a reason of its own.
+    if (about === 'pictures' && count <= LINES_OF_A_REASON)
+      this.#err.write(`${this.#counts} ${line}: picture ${what}\n`);
   }
 
   progress({ rows, refused }: ImportReport): void {
-    const now = performance.now();
-    if (now - this.#lastProgress < PROGRESS_MS) return;
-    this.#lastProgress = now;
-    const speed = Math.round(rows / ((now - this.#started) / 1_000));
-    const line = `${countOf(rows, 'row')}, ${number.format(refused)} refused, ${countOf(speed, 'row')} a second`;
-    this.#out.write(this.#out.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
+    if (!this.#isDue()) return;
+    const speed = Math.round(rows / ((performance.now() - this.#started) / 1_000));
+    this.#showProgress(`${countOf(rows, 'row')}, ${number.format(refused)} refused, ${countOf(speed, 'row')} a second`);
+  }
+
+  picturesLoaded(products: number, of: number): void {
+    if (!this.#isDue() && products < of) return;
+    this.#showProgress(`pictures of ${number.format(products)} of ${countOf(of, 'product')}`);
   }
 
   /** Writes what came of the file. */
@@ -92,6 +97,18 @@ export class ImportLog implements ImportListener {
     this.#print(
       'Correct them in your own file, and import that again: variants that a file does not name are retired.',
     );
+  }
+
+  /** True if the last progress was shown long enough ago. */
+  #isDue(): boolean {
+    const now = performance.now();
+    if (now - this.#lastProgress < PROGRESS_MS) return false;
+    this.#lastProgress = now;
+    return true;
+  }
+
+  #showProgress(line: string): void {
+    this.#out.write(this.#out.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
   }
 
   #print(...lines: string[]): void {

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartFailure } from '../settings.ts';
 import type { ImportOptions } from './CatalogueImport.ts';
@@ -9,7 +10,14 @@ const USAGE = 'npm run catalogue:import -- FILE [options], or -- --rename-brand 
 
 /** A file to import, or a manufacturer to rename. */
 export type Command =
-  | { path: string; options: ImportOptions; refusedFile: string | null }
+  | {
+      path: string;
+      options: ImportOptions;
+      refusedFile: string | null;
+      /** Where picture files are looked for. */
+      pictureFolder: string;
+      reloadsPictures: boolean;
+    }
   | { rename: { from: string; to: string } };
 
 /** Parses the command line. Throws a StartFailure with a one-line message. */
@@ -28,6 +36,8 @@ export function readOptions(args: string[]): Command {
   return {
     path,
     refusedFile: values.refused ?? null,
+    pictureFolder: values.pictures ?? dirname(path),
+    reloadsPictures: values['reload-pictures'] === true,
     options: {
       decimal,
       encoding,
@@ -70,6 +80,8 @@ function parsed(args: string[]) {
         'group-separator': { type: 'string' },
         'dry-run': { type: 'boolean' },
         refused: { type: 'string' },
+        pictures: { type: 'string' },
+        'reload-pictures': { type: 'boolean' },
         'rename-brand': { type: 'string' },
       },
     });

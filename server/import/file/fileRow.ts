@@ -11,8 +11,8 @@ export type FileRow = { line: Line; values: readonly string[] } &
   (
     | { fields: Record<string, string>; doubt?: readonly [column: string, what: string] }
     | { fault: string }
-    /** Nothing but a picture, or not for sale: then `withdrawn` has its fields. */
-    | { leftOut: string; withdrawn?: Record<string, string> }
+    /** Nothing but pictures of the row before, or not for sale: then `withdrawn` has its fields. */
+    | { leftOut: string; pictures?: string; withdrawn?: Record<string, string> }
   );
 
 /** How a file is read. */

@@ -209,14 +209,22 @@ function flat(values: Json): Record<string, string> {
   return texts;
 }
 
-// Of an object in a list, such as a group with its number, the name counts. Others, and those deeper in others, are
+// Of an object in a list, such as a group with its number, the name counts, of a picture its address. Others, and those deeper in others, are
 // serialised, and rejected if they do not fit.
 function plain(key: string, value: unknown): string {
   if (Array.isArray(value))
-    return value.map((each) => plain(key, (isRecord(each) && (each['name'] ?? each['title'])) || each)).join(' | ');
+    return value
+      .map((each) => plain(key, (isRecord(each) && (addressOf(key, each) ?? nameOf(each))) || each))
+      .join(' | ');
   if (typeof value === 'number' && /price|цена|precio|价/i.test(key)) return priceText(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
+
+const nameOf = ({ name, title }: Json): unknown => name ?? title;
+
+/** The address of an object in a list of pictures; undefined in another list. */
+const addressOf = (key: string, { src, url }: Json): unknown =>
+  meaningsOf(key).some(({ column }) => column === 'pictures') ? (src ?? url) : undefined;
 
 // As a text, 12.345 may have a decimal point or a thousands separator; a JSON number always has a point. Add a zero to
 // make that clear.

@@ -18,6 +18,7 @@ import {
 } from './optional.ts';
 import { plainName, plainText } from './plainText.ts';
 import { specsOf } from './specs.ts';
+import { pictureSources } from '../pictures/pictureSources.ts';
 
 type Texts = Partial<Record<Language, string>>;
 
@@ -41,6 +42,8 @@ export interface ImportRow {
   accessories: string[];
   /** Part numbers that the product replaces. */
   replaces: string[];
+  /** Web addresses and file names; rows of further pictures add theirs. */
+  pictures: string[];
   warrantyMonths: number;
   origin: string;
   createdAt: string | null;
@@ -109,6 +112,7 @@ export function parseRow(
     fits: list(fields['fits']).flatMap((text) => fitOf(text, note)),
     accessories: list(fields['accessories']),
     replaces: list(fields['replaces']).map(replaced),
+    pictures: pictureSources(fields['pictures'] ?? ''),
     warrantyMonths: wholeNumber(fields, 'warranty_months', {
       missing: 12,
       read: (text) => readSpan(text, 'months', 600),

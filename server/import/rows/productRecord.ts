@@ -1,3 +1,4 @@
+import type { Picture } from '../../../shared/contract/wireTypes.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import type { Localised } from '../../../shared/text/localised.ts';
 import type { ProductRecord, SkuRecord } from '../../modules/catalogue/writing/records.ts';
@@ -9,6 +10,7 @@ interface Known {
   brand_id: number;
   group_id: number;
   accessory_ids: number[];
+  pictures: Picture[];
   skuId(code: string): number;
   /** ISO 8601 time of its first import. */
   since: string;
@@ -18,7 +20,7 @@ interface Known {
 /** Builds a catalogue record from the rows of a product. The first row provides the product's fields. */
 export function productRecord(
   rows: [ImportRow, ...ImportRow[]],
-  { id, brand_id, group_id, accessory_ids, skuId, since, keepsOthers }: Known,
+  { id, brand_id, group_id, accessory_ids, pictures, skuId, since, keepsOthers }: Known,
 ): ProductRecord {
   const [first] = rows;
   const seo = slug(`${first.names.en ?? ''} ${first.code}`, id);
@@ -39,7 +41,7 @@ export function productRecord(
     fits: first.fits,
     replaces: first.replaces,
     documents: [],
-    pictures: [],
+    pictures,
     warranty_months: first.warrantyMonths,
     origin: first.origin,
     created_at: first.createdAt ?? since,

@@ -71,7 +71,7 @@ export const brands = pgTable(
 
 /**
  * Fields for filters, sorting and search are columns; fields for display only are in `item` and `detail`. Rows are longer than
- * PostgreSQL keeps whole: `search` and `item` have the storage `main`, so that it moves `detail` out.
+ * PostgreSQL keeps whole: all columns but `detail` have the storage `main`, so that it moves that one out.
  */
 export const products = pgTable(
   'products',

@@ -2,7 +2,7 @@ import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
 import { safeUrl } from '../../../shared/web/links.ts';
 import type { Localised } from '../../../shared/text/localised.ts';
 import { PICTURE_WIDTHS } from '../../../shared/contract/limits.ts';
-import { keyInSource, ownPictureAt } from './pictures/pictureKey.ts';
+import { keyInSource, ownPictureAt } from '../media/pictureKey.ts';
 import { ALLOWED_ELEMENTS } from '../../../shared/text/escapeUnknownTags.ts';
 
 /** Elements that are removed with their content: it is code, or belongs to another language than HTML. */

@@ -38,7 +38,7 @@ export const pageConfigs = pgTable('page_configs', {
 
 /** Pictures of the merchant's own pages. */
 export const pictures = pgTable('pictures', {
-  /** Made of the content, see `pictures/pictureKey.ts`. */
+  /** Made of the content, see `media/pictureKey.ts`. */
   key: text().primaryKey(),
   /** The name of the file that it came in. */
   name: text().notNull(),

@@ -55,9 +55,12 @@ export class PictureStore {
     return this.#once(`${key}-${width}.${format}`, () => this.#imageOf(key, width), encodings[format]);
   }
 
-  /** Draws the SVG of a key, `width` pixels wide; null for an unknown key. */
+  /** Returns a square SVG with the picture of a key, `width` pixels wide; null for an unknown key. */
   async draw(key: string, width: number): Promise<string | null> {
-    return this.#draw(key, width);
+    const drawing = await this.#draw(key, width);
+    if (drawing !== null) return drawing;
+    const photo = await this.#read(key);
+    return photo && framed(photo, width);
   }
 
   /** Returns the file of a social card, rendered from the caller's SVG on first request. */
@@ -97,6 +100,16 @@ export class PictureStore {
     await mkdir(this.#folder, { recursive: true });
     await writeFileAtomic(file, (aside) => writeFile(aside, bytes));
   }
+}
+
+/** An SVG with a photograph on white, as wide as high. */
+async function framed(photo: Uint8Array, width: number): Promise<string> {
+  const size = { width, height: width, fit: 'contain', background: 'white' } as const;
+  const jpeg = await sharp(photo).resize(size).flatten({ background: 'white' }).jpeg({ quality: 90 }).toBuffer();
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 ${width} ${width}">` +
+    `<image width="${width}" height="${width}" href="data:image/jpeg;base64,${jpeg.toString('base64')}"/></svg>`
+  );
 }
 
 const isFormat = (format: string | undefined): format is PictureFormat => format !== undefined && format in encodings;

@@ -31,7 +31,7 @@ export interface ColumnPlan {
 }
 
 /** Columns whose cells are joined: a program has several kinds of related products, and of what takes goods from sale. */
-export const JOINED: ReadonlySet<string> = new Set(['accessories', 'state', 'published']);
+export const JOINED: ReadonlySet<string> = new Set(['accessories', 'pictures', 'state', 'published']);
 /** A variant is chosen by so many properties at most. */
 const OPTIONS_MAX = 3;
 

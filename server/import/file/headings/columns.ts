@@ -22,6 +22,7 @@ const PLAIN = [
   'fits',
   'accessories',
   'replaces',
+  'pictures',
 ];
 const KNOWN = new Set([...PLAIN, ...LOCALISED.flatMap((field) => LANGUAGES.map((language) => `${field}_${language}`))]);
 
@@ -61,6 +62,7 @@ function wholeMeanings(heading: string): Meaning[] {
   const plain = withoutMoney(plainHeading(heading));
   const level = groupLevel(plain);
   if (level !== null) return [{ column: level, certainty: 'strong' }];
+  if (isPicture(plain)) return [{ column: 'pictures', certainty: 'strong' }];
   // A title above the headings.
   if (plain === 'price list') return [];
   const own = columnOf(heading) ?? columnOf(plain);
@@ -90,6 +92,12 @@ function groupLevel(plain: string): string | null {
   const depth = columns.includes('group') ? Number(level) : columns.includes('group_2') ? Number(level) + 1 : null;
   if (depth === null || depth > LEVELS_MAX) return null;
   return depth === 1 ? 'group' : `group_${depth}`;
+}
+
+/** True for one of several pictures: "Image 2", "Gallery image URL 3". */
+function isPicture(plain: string): boolean {
+  const [, picture] = /^(.+?) ?\d{1,2}$/.exec(plain.replace(/ (\d{1,2}) (url|link|file)$/, ' $2 $1')) ?? [];
+  return picture !== undefined && wordMeanings(picture.trim()).some(({ column }) => column === 'pictures');
 }
 
 /** The meaning of "Brand / Manufacturer", whose parts mean the same; null for another heading. */

@@ -119,6 +119,17 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   },
   accessories: { strong: 'related products, upsells, cross sells, related skus, аксессуары, accesorios, 配件, 附件' },
   replaces: { strong: 'supersedes, replacement for, взамен, заменяет, reemplaza a, sustituye a, 替代, 替换' },
+  pictures: {
+    strong:
+      'picture, picture url, picture link, picture file, image, image src, image url, image link, image file, image path, main image, ' +
+      'main image url, primary image, primary image url, base image, additional image, additional image link, other image url, ' +
+      'hosted image url, gallery image url, variant image, photo, photo url, photo link, imagen, imágenes, imagen principal, ' +
+      'url de imagen, url imagen, enlace de imagen, foto, фото, фотография, фотографии, главное фото, изображение, изображения, ' +
+      'основное изображение, дополнительные изображения, картинка, картинки, ссылка на фото, ссылки на фото, ссылка на изображение, ' +
+      'ссылка на картинку, url изображения, 图片, 主图, 图像, 图片链接, 图片地址, 图片网址, 图片路径, bild, bilder, bildlink, bildpfad, ' +
+      'bild url, produktbild, produktbilder, imagem, imagens, immagine, immagini',
+    weak: 'product media main image url, product media gallery image url, ie detail picture, ie preview picture',
+  },
   sku_name_en: { strong: 'variant name, variant title, sku name, variant' },
   handle: { strong: 'handle, url handle, item group id' },
   parent: { strong: 'parent, parent sku, parent code, родитель' },

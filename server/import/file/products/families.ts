@@ -61,6 +61,7 @@ class Handles implements Family {
     const { fields } = row;
     const { sku_code = '' } = fields;
     const handle = fields['handle'] || (hasName(fields) ? '' : this.#last);
+    const isNext = handle === this.#last;
     this.#last = handle;
     const first = this.#firsts.get(handle);
     if (!first || handle === '') {
@@ -70,7 +71,10 @@ class Handles implements Family {
       return [number ? soldOf(row, named(own)) : numbered(row, own)];
     }
     const number = sku_code || fields['code'] || '';
-    if (number === '' && !fields['price'] && !fields['option_1']) return [leftOut(row, 'a further picture')];
+    if (number === '' && !fields['price'] && !fields['option_1']) {
+      const pictures = isNext ? fields['pictures'] : undefined;
+      return [{ ...leftOut(row, 'a further picture'), ...(pictures !== undefined && { pictures }) }];
+    }
     return [numbered(row, { ...joined(first, fields), sku_code: number })];
   }
 }

@@ -130,6 +130,20 @@ export class CatalogueWriter {
     });
   }
 
+  /** Replaces the pictures of products; each has at least one. */
+  async writePictures(records: Pick<ProductRecord, 'id' | 'pictures'>[]): Promise<void> {
+    if (records.length === 0) return;
+    const rows = records.map(({ id, pictures }) => ({ id, first: pictures[0], pictures }));
+    await this.#db.transaction(async (tx) => {
+      await tx.execute(sql`
+        update products p set updated_at = ${new Date().toISOString()},
+          item = jsonb_set(p.item, '{picture}', new.first), detail = jsonb_set(p.detail, '{pictures}', new.pictures)
+        from json_to_recordset(${JSON.stringify(rows)}::json) as new(id int, first jsonb, pictures jsonb)
+        where p.id = new.id`);
+      await publishDataChange(tx);
+    });
+  }
+
   /** Recomputes the fields that these products copy from their variants, brands and groups. */
   async rewrite(tx: Executor, productIds: number[]): Promise<void> {
     await this.#writeGoods(tx, await readStoredRecords(tx, productIds));

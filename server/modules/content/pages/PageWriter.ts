@@ -8,7 +8,7 @@ import { defaultPages } from '../defaultPages/defaultPages.ts';
 import { inLanguage, textIn, withPlain } from '../languageTexts.ts';
 import { articles, publishPages } from '../schema.ts';
 import type { PagePictures } from '../pictures/PagePictures.ts';
-import type { StoredPicture } from '../pictures/readPicture.ts';
+import type { StoredPicture } from '../../media/readPicture.ts';
 import { LandingWriter } from './landing/LandingWriter.ts';
 import { nameOf, pictureIn, pictureOf } from './landing/storedBlocks.ts';
 import type { WrittenPage } from './WrittenPage.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { StartFailure } from '../../../settings.ts';
-import { readPicture, type StoredPicture } from '../pictures/readPicture.ts';
+import { readPicture, type StoredPicture } from '../../media/readPicture.ts';
 import { SCENE } from './pageFile.ts';
 import type { FindPicture } from './pagePictures.ts';
 

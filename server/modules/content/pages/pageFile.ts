@@ -3,7 +3,7 @@ import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { stringify } from 'yaml';
 import { faultsOf } from '../../company/settings/settingsFaults.ts';
-import { keyInSource } from '../pictures/pictureKey.ts';
+import { keyInSource } from '../../media/pictureKey.ts';
 import { sanitizeHtml } from '../sanitizeHtml.ts';
 import { lineOf } from './lineOf.ts';
 import { type FindPicture, picturedHead, picturedHtml } from './pagePictures.ts';

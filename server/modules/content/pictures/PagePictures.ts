@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/Database.ts';
 import { articles, pageConfigs, pictures, publishPages } from '../schema.ts';
-import type { StoredPicture } from './readPicture.ts';
+import type { StoredPicture } from '../../media/readPicture.ts';
 
 /** The pictures of the merchant's pages, in the database so that every instance and every backup has them. */
 export class PagePictures {

@@ -36,6 +36,17 @@ it('counts what was left out, with an example', () => {
   );
 });
 
+it('names twenty pictures that are left out, as each may fail for a reason of its own', () => {
+  const { log, written } = aLog();
+  for (let line = 2; line < 32; line++) log.noted(line, 'pictures', `"${line}.jpg" answers 404`);
+  log.picturesLoaded(30, 30);
+  log.end({ rows: 30, products: 30, added: 30, variants: 30, refused: 0, retired: 0 }, false);
+  expect(written.err.trimEnd().split('\n')).toHaveLength(20);
+  expect(written.err).toContain('line 2: picture "2.jpg" answers 404\n');
+  expect(written.out).toContain('pictures of 30 of 30 products\n');
+  expect(written.out).toContain('pictures: 30 values left out');
+});
+
 it('counts the products of a JSON document, which has no line of each', () => {
   const { log, written } = aLog();
   log.opened({

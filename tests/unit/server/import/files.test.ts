@@ -167,7 +167,7 @@ it('joins the variants of a Shopify export, and leaves out pictures and drafts',
     ].join('\n'),
   );
   expect(rows).toMatchObject([
-    { ...CUFF, code: 'A-S', sku_code: 'A-S', sku_name_en: 'Small', price: '10' },
+    { ...CUFF, code: 'A-S', sku_code: 'A-S', sku_name_en: 'Small', price: '10', pictures: '1.jpg' },
     { ...CUFF, code: 'A-S', sku_code: 'A-L', sku_name_en: 'Large', price: '12' },
   ]);
   expect(others).toEqual(['4: a further picture', '5: not for sale ("draft")']);

@@ -24,6 +24,8 @@ const HEADINGS: Record<string, string> = {
   pack_size:
     'Pcs per pack | Units/pack | Штук в упаковке | Кол-во в уп. | Unidades por envase | Qty/UOM | Each/Case | Pcs/box | Case qty | Фасовка | Uds/caja | 装箱数 | Stück/VPE',
   fits: 'Compatible models | Compatible devices | Совместимые модели | Equipos compatibles | 适用型号',
+  pictures:
+    'Image Src | Images | image_link | additional_image_link | Image 1 | Image 2 URL | Product Image URL - 1 | base_image | Image URLs (x,y,z...) | Main image | Photo | Фото | Изображения товара | Ссылка на фото | Imagen principal | Foto | 产品图片 | 主图 | Bild 2 | productImage',
   warranty_months: 'Warranty (months) | Гарантия (мес.) | Garantía (meses) | 保修期（月）',
 };
 
@@ -34,7 +36,7 @@ describe.each(Object.entries(HEADINGS))('a heading of %s', (column, headings) =>
 });
 
 it.each(
-  'Wholesale price | Price 10-49 | Price 50+ | Цена от 10 шт | Unit cost | Dealer price | Customs code | Brand code | Цена оптовая | Cost price | Precio de compra | 进价 | Price per 100 | Price group | Price list | Tax status | Stock status | Lead time (weeks) | Срок поставки, недель | 交货期（周） | Warranty (years) | Гарантия, лет | Serial number | Order number | Min order qty | Weight | Сумма | Total | Unit | In stock?'.split(
+  'Wholesale price | Price 10-49 | Price 50+ | Цена от 10 шт | Unit cost | Dealer price | Customs code | Brand code | Цена оптовая | Cost price | Precio de compra | 进价 | Price per 100 | Price group | Price list | Tax status | Stock status | Lead time (weeks) | Срок поставки, недель | 交货期（周） | Warranty (years) | Гарантия, лет | Serial number | Order number | Min order qty | Weight | Сумма | Total | Unit | In stock? | Image Alt Text | Image Position | Photo credit | base_image_label'.split(
     ' | ',
   ),
 )('does not take %s for a column', (heading) => {

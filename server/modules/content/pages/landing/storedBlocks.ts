@@ -4,7 +4,7 @@ import type { Language } from '../../../../../shared/text/languages.ts';
 import type { Localised } from '../../../../../shared/text/localised.ts';
 import { linkTarget } from '../../../../../shared/web/links.ts';
 import { sceneAt } from '../../../media/pictureAt.ts';
-import { keyInSource, ownPictureAt } from '../../pictures/pictureKey.ts';
+import { keyInSource, ownPictureAt } from '../../../media/pictureKey.ts';
 import type { StoredBlock } from '../../StoredBlock.ts';
 import { inLanguage, textIn } from '../../languageTexts.ts';
 import type { WrittenBlock } from './landingBlocks.ts';

@@ -1,5 +1,5 @@
-import { PICTURE_WIDTHS } from '../../../../shared/contract/limits.ts';
-import type { Picture } from '../../../../shared/contract/wireTypes.ts';
+import { PICTURE_WIDTHS } from '../../../shared/contract/limits.ts';
+import type { Picture } from '../../../shared/contract/wireTypes.ts';
 
 const KEY = /^own\.[0-9a-f]{16}\.([1-9]\d{1,4})x([1-9]\d{1,4})$/;
 const SOURCE = /^\/media\/p\/(own\.[^/-]{1,40})-/;

@@ -31,7 +31,7 @@ async function expectNothing(store: Store): Promise<void> {
   }));
   expect(lying).toEqual({ storage: '', databases: [], pages: 1 });
   await store.open('/');
-  const said = await page.evaluate(async () => {
+  const clientState = await page.evaluate(async () => {
     const { catalogue, customers, outbox, readInfo, readSession, signIn } = window.desktop!;
     const [{ language }, waiting, book, offlineCatalogue] = [
       await readInfo(),
@@ -50,7 +50,7 @@ async function expectNothing(store: Store): Promise<void> {
     };
   });
   const nobody = { user: null, signIn: null, language: 'en' };
-  expect(said).toEqual({ ...nobody, waiting: [], customers: [], isServing: false, hasJustKept: true });
+  expect(clientState).toEqual({ ...nobody, waiting: [], customers: [], isServing: false, hasJustKept: true });
   await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toHaveAccessibleDescription('');
   await store.open('/category/categoryDetail/32');

@@ -115,18 +115,19 @@ export function start(boot: Boot): void {
   closeForeignChannels();
 
   const followers = followSession(() => ({ unread: rep?.unread, work }));
-  const { keeper, device } = openSession(settings, followers);
+  const { session: memberSession, device } = openSession(settings, followers);
   // Chromium writes what pages store with a delay.
   onSessionEnd(app, () => session.defaultSession.flushStorageData());
   // A kiosk stores no session, so there is no token to save before it quits.
-  if (mode === 'rep') quitAfterRefresh(app, keeper, clock);
-  const client = createClient({ server, secret, fetch, session: keeper, device, language });
+  if (mode === 'rep') quitAfterRefresh(app, memberSession, clock);
+  const client = createClient({ server, secret, fetch, session: memberSession, device, language });
   const queued = async (owner: string): Promise<readonly OutboxEntry[]> => work?.outbox.openEntries(owner) ?? [];
   const folder = app.getPath('userData');
-  const sealing = sealingOf(server, keeper);
-  const carts = mode === 'rep' ? openCarts({ folder, server, sealing, session: keeper, queued }) : null;
+  const sealing = sealingOf(server, memberSession);
+  const carts = mode === 'rep' ? openCarts({ folder, server, sealing, session: memberSession, queued }) : null;
   const call = catalogue.through(carts?.recording(client) ?? client, carts);
-  const work: RepData | null = carts && openRepData({ server, sealing, call, session: keeper, preferences, carts });
+  const work: RepData | null =
+    carts && openRepData({ server, sealing, call, session: memberSession, preferences, carts });
   const grants = new GrantStore();
   const forPages: Call = work?.call ?? ((name, payload, options) => (kiosk?.call ?? call)(name, payload, options));
   const api = new ApiCalls(grants.through(forPages), (name) => rep?.unread.listen(name));
@@ -147,7 +148,7 @@ export function start(boot: Boot): void {
       settings,
       file: file.config,
       call,
-      keeper,
+      session: memberSession,
       device,
       fetch,
       preloads: PRELOADS,
@@ -166,7 +167,7 @@ export function start(boot: Boot): void {
   const handlers: Handlers = {
     ...createHandlers({
       api,
-      session: keeper,
+      session: memberSession,
       preferences,
       openLink,
       version: app.getVersion(),
@@ -226,7 +227,7 @@ export function start(boot: Boot): void {
   // This computer was a kiosk.
   if (mode === 'rep' && app.isPackaged && existsSync(join(folder, KIOSK_STATE))) removeAutostart();
   // Starts reading the keychain while the page loads; the page will ask for the signed-in member.
-  void keeper.user();
+  void memberSession.user();
 }
 
 /** Marks the first window and its first paint, from which the start time is measured. */

@@ -31,7 +31,7 @@ interface CatalogueSetup {
 }
 
 export interface OpenCatalogue {
-  keeper: CatalogueSync;
+  sync: CatalogueSync;
   /** Stored pictures, served while pages are served offline. */
   shown: { readonly isFirst: boolean; read: ImageCache['read'] };
   /** Wraps a call: answers reads of the catalogue and of `others` offline where the store does not answer. */
@@ -45,8 +45,8 @@ export function openCatalogue({ folder, onChange, ...parts }: CatalogueSetup): O
   // prices.
   const call = createClient({ ...parts, session: anonymousSession });
   const pictures = new ImageCache({ ...parts, folder: place('pictures', '') });
-  const prober = new ConnectionProbe({ call, clock, random: Math.random, reached: () => keeper.setServing(false) });
-  const keeper: CatalogueSync = new CatalogueSync({
+  const prober = new ConnectionProbe({ call, clock, random: Math.random, reached: () => sync.setServing(false) });
+  const sync: CatalogueSync = new CatalogueSync({
     call,
     pictures,
     clock,
@@ -60,23 +60,21 @@ export function openCatalogue({ folder, onChange, ...parts }: CatalogueSetup): O
       onChange(view);
     },
   });
-  keeper
-    .start()
-    .catch((error: unknown) => logWarning(`The kept catalogue could not be opened: ${errorMessage(error)}`));
+  sync.start().catch((error: unknown) => logWarning(`The kept catalogue could not be opened: ${errorMessage(error)}`));
   return {
-    keeper,
+    sync,
     shown: {
       get isFirst() {
-        return keeper.isServing;
+        return sync.isServing;
       },
       read: (pathname) => pictures.read(pathname),
     },
-    through: (ask, others) => withOfflineFallback(ask, keeper, clock, others),
+    through: (ask, others) => withOfflineFallback(ask, sync, clock, others),
   };
 }
 
 /** One handler for each channel of the contract; rep and kiosk both have a catalogue. */
-export const catalogueHandlers = ({ keeper }: OpenCatalogue): HandlersOf<'catalogue'> => ({
-  'catalogue:read': () => keeper.view(),
-  'catalogue:refresh': () => void keeper.refresh(),
+export const catalogueHandlers = ({ sync }: OpenCatalogue): HandlersOf<'catalogue'> => ({
+  'catalogue:read': () => sync.view(),
+  'catalogue:refresh': () => void sync.refresh(),
 });

@@ -25,7 +25,7 @@ type Answer = { data: unknown } | { error: unknown };
 /** Wraps a call with the offline fallback: the store's own answer, even a refusal, always takes precedence. */
 export function withOfflineFallback(
   call: Call,
-  keeper: CatalogueSync,
+  sync: CatalogueSync,
   clock: Clock,
   others: OfflineAnswers | null = null,
 ): Call {
@@ -33,30 +33,30 @@ export function withOfflineFallback(
   const ofStore = (...callArgs: Parameters<Call>): Promise<Answer> =>
     call(...callArgs).then(
       (data) => {
-        keeper.setServing(false);
+        sync.setServing(false);
         return { data };
       },
       (error: unknown) => {
-        if (isFromStore(error)) keeper.setServing(false);
+        if (isFromStore(error)) sync.setServing(false);
         else if (isNoAnswer(error)) patience = PATIENCE_MS;
         return { error };
       },
     );
   const soon = async (answer: Promise<Answer>): Promise<Answer | 'late'> => {
-    const waited = keeper.isServing ? SHORT_PATIENCE_MS : patience;
+    const waited = sync.isServing ? SHORT_PATIENCE_MS : patience;
     const outcome = await withTimeout(answer, waited, clock).catch((): 'late' => 'late');
     if (outcome === 'late') void answer.then((last) => 'data' in last && (patience = Math.max(patience, 2 * waited)));
     return outcome;
   };
   async function ask(...callArgs: Parameters<Call>): Promise<unknown> {
     const answer = ofStore(...callArgs);
-    const source = isAnsweredOffline(callArgs[0]) ? keeper : others?.keeps(callArgs[0]) ? others : null;
+    const source = isAnsweredOffline(callArgs[0]) ? sync : others?.keeps(callArgs[0]) ? others : null;
     if (!source) return taken(await answer);
     const outcome = await soon(answer);
     if (outcome !== 'late' && ('data' in outcome || !isNoAnswer(outcome.error))) return taken(outcome);
     const offline = await source.answer(...callArgs).catch(toOfflineError);
     if (offline === undefined) return taken(await answer);
-    keeper.setServing(true);
+    sync.setServing(true);
     return offline;
   }
   return ask as Call;

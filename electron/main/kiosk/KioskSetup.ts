@@ -13,7 +13,7 @@ export interface KioskSetup {
   file: Partial<KioskConfig>;
   graphics: Graphics;
   call: Call;
-  keeper: DesktopSession;
+  session: DesktopSession;
   device: DeviceSigner;
   fetch(url: string, init: RequestInit): Promise<Response>;
   preloads: string;

@@ -7,7 +7,7 @@ import type { Settings } from '../app/settings.ts';
 import { sendToStoreWindows } from '../windows/windows.ts';
 
 export interface OpenSession {
-  keeper: DesktopSession;
+  session: DesktopSession;
   device: DeviceKey;
 }
 
@@ -30,7 +30,7 @@ export function openSession(
 ): OpenSession {
   const account = keychainAccount(server, process.platform, hostname());
   const device = new DeviceKey(openKeychainEntry(`${account} device`));
-  const keeper = new DesktopSession(
+  const session = new DesktopSession(
     mode === 'kiosk' ? null : openKeychainEntry(account),
     (event) => {
       sendToStoreWindows('session:changed', event);
@@ -42,5 +42,5 @@ export function openSession(
       answered: (event) => sendToStoreWindows('keychain:answered', event),
     },
   );
-  return { keeper, device };
+  return { session, device };
 }

@@ -74,9 +74,9 @@ test('a kiosk fills the screen and opens nothing outside; every touch target is 
     .getByRole('button', { name: t('catalogue:cart.add') })
     .first()
     .click();
-  const said = page.getByRole('region', { name: t('chrome:notices.label') });
+  const notices = page.getByRole('region', { name: t('chrome:notices.label') });
   // Pointing at it keeps it open.
-  await said.getByText(nameOf(product)).hover();
+  await notices.getByText(nameOf(product)).hover();
   await page.evaluate(() => scrollTo(0, 900));
   const atTheFoot = [
     ...['kiosk:bar.take', 'kiosk:bar.leave', 'chrome:toTop', 'chrome:contact.open', 'chrome:compare.clear'].map((key) =>
@@ -87,13 +87,13 @@ test('a kiosk fills the screen and opens nothing outside; every touch target is 
   ].map((name) => page.getByRole('button', { name }));
   for (const each of [...atTheFoot, page.getByRole('link', { name: t('chrome:compare.open') })])
     await expect.poll(() => isCovered(each), `${String(each)} is covered`).toBe(false);
-  await expect(said).toContainText(nameOf(product));
-  expect(await said.boundingBox()).toMatchObject({ x: 0, width: 1440 });
+  await expect(notices).toContainText(nameOf(product));
+  expect(await notices.boundingBox()).toMatchObject({ x: 0, width: 1440 });
   await shot(page, 'touch-said');
   await page.getByRole('button', { name: t('chrome:contact.open') }).click();
   for (const way of await page.getByRole('dialog').getByRole('link').all())
     await expect.poll(() => isCovered(way), `${String(way)} is covered`).toBe(false);
-  await expect(said).toContainText(nameOf(product));
+  await expect(notices).toContainText(nameOf(product));
 
   // The page goes while it is being spoken of: whether it went is told by the log.
   await app.evaluate(({ BrowserWindow }) => {

@@ -53,13 +53,13 @@ onOneServer('what fails beside the API', (store, database) => {
   it('is a page in the visitor’s language where a page was asked for', async () => {
     await without('products', async () => {
       const headers = { accept: 'text/html,*/*', 'accept-language': 'ru-RU,ru;q=0.9' };
-      const { statusCode, body, headers: said } = await app.inject({ url: '/media/documents/9', headers });
-      expect([statusCode, said['content-type'], said['cache-control']]).toEqual([
+      const { statusCode, body, headers: replyHeaders } = await app.inject({ url: '/media/documents/9', headers });
+      expect([statusCode, replyHeaders['content-type'], replyHeaders['cache-control']]).toEqual([
         500,
         'text/html; charset=utf-8',
         'no-store',
       ]);
-      expect(said['content-security-policy']).toContain("default-src 'none'");
+      expect(replyHeaders['content-security-policy']).toContain("default-src 'none'");
       expect(body).toContain('Вернуться на главную');
       expect(body).not.toMatch(tells);
     });

@@ -76,9 +76,9 @@ onAnyServer('the live chat', (store, database) => {
 
   it('takes a message that comes twice for one', async () => {
     const { line } = await enter(randomUUID());
-    const said = { type: 'say', key: randomUUID(), text: 'Once' };
-    line.send(said);
-    line.send(said);
+    const sayFrame = { type: 'say', key: randomUUID(), text: 'Once' };
+    line.send(sayFrame);
+    line.send(sayFrame);
     const byVisitor = isFrom('visitor');
     const [first, second] = [await line.hear('message', byVisitor), await line.hear('message', byVisitor)];
     expect(second).toEqual(first);
@@ -86,11 +86,11 @@ onAnyServer('the live chat', (store, database) => {
 
   it('refuses another message with the key of the first', async () => {
     const { line } = await enter(randomUUID());
-    const said = { type: 'say', key: randomUUID(), text: 'Once' };
-    line.send(said);
+    const sayFrame = { type: 'say', key: randomUUID(), text: 'Once' };
+    line.send(sayFrame);
     await line.hear('message');
-    line.send({ ...said, text: 'Something else' });
-    expect(await line.hear('refused')).toMatchObject({ code: 13, key: said.key });
+    line.send({ ...sayFrame, text: 'Something else' });
+    expect(await line.hear('refused')).toMatchObject({ code: 13, key: sayFrame.key });
   });
 
   it('carries a conversation both ways, with typing, arrival and reading', async () => {
@@ -139,16 +139,16 @@ onAnyServer('the live chat', (store, database) => {
 
   it('says so when the same word comes again, where it could not the first time', async () => {
     const visitor = randomUUID();
-    const said = { type: 'say', key: randomUUID(), text: 'Anybody there?' };
+    const sayFrame = { type: 'say', key: randomUUID(), text: 'Anybody there?' };
     const makeRoom = await fillDatabase(database().opened.db, {
       only: { table: 'chat_messages', on: 'insert', when: "new.sender = 'system'" },
     });
     const { line } = await enter(visitor);
-    line.send(said);
+    line.send(sayFrame);
     await line.closed;
     await makeRoom();
     const { line: next } = await enter(visitor);
-    next.send(said);
+    next.send(sayFrame);
     await next.hear('message', isFrom('system'));
     const { history } = await enter(visitor);
     expect(history.messages).toMatchObject([{ from: 'visitor' }, { from: 'system' }]);

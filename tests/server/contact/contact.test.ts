@@ -55,16 +55,16 @@ onAnyServer('the contact form', (store, database) => {
     const wrote = async (nickName: string, days: number) =>
       db.execute(sql`insert into contacts (idempotency_key, nick_name, email, country, mobile, language_code, created_at)
         values (${randomUUID()}, ${nickName}, 'a@clinic.example', 1, '1', 'en-us', ${ago(days)})`);
-    const said = async (language: string, days: number, owner: { visitor_id?: string; member_id?: string }) =>
+    const writeMessage = async (language: string, days: number, owner: { visitor_id?: string; member_id?: string }) =>
       db.execute(sql`with begun as (insert into conversations (visitor_id, member_id, language, created_at)
         values (${owner.visitor_id ?? null}, ${owner.member_id ?? null}, ${language}, ${ago(99)}) returning id)
         insert into chat_messages (conversation_id, key, sender, text, created_at)
         select id, ${randomUUID()}, 'visitor', 'Good day', ${ago(days)} from begun`);
     await wrote('old', 31);
     await wrote('new', 29);
-    await said('old', 31, { visitor_id: randomUUID() });
-    await said('new', 29, { visitor_id: randomUUID() });
-    await said('a member', 31, { member_id: member });
+    await writeMessage('old', 31, { visitor_id: randomUUID() });
+    await writeMessage('new', 29, { visitor_id: randomUUID() });
+    await writeMessage('a member', 31, { member_id: member });
     await new GuestDataRetention(db, () => new Date(Date.now() - 30 * DAY_MS)).sweep();
     const left = await db.execute(sql`select nick_name as name from contacts where mobile = '1'
       union all select language from conversations where created_at < ${ago(98)}`);

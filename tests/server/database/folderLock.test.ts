@@ -34,7 +34,7 @@ it('refuses a second process, and names the first', async () => {
   await first.until(LOCKED);
   const second = lock();
   expect(await second.ended).toBe(1);
-  expect(second.said.err).toBe(
+  expect(second.output.err).toBe(
     `process ${first.child.pid} is using it. Stop that one, or set DATA_DIR to another folder\n`,
   );
 });
@@ -45,7 +45,7 @@ it('refuses a process that cannot see the owner, as in another container', async
   writeFileSync(note(), String(NOBODYS_PID));
   const second = lock();
   expect(await second.ended).toBe(1);
-  expect(second.said.err).toContain('another process, of another container perhaps, is using it');
+  expect(second.output.err).toContain('another process, of another container perhaps, is using it');
 });
 
 // On Windows a folder with an open file cannot be deleted; Linux tells which files are open.
@@ -75,7 +75,7 @@ it('is free after a crash, though another process has the number of the one that
 
 it('respects the lock of an earlier version, which holds a process id only', async () => {
   writeFileSync(note(), String(process.pid));
-  const { said, ended } = lock();
+  const { output, ended } = lock();
   expect(await ended).toBe(1);
-  expect(said.err).toContain(`process ${process.pid} is using it`);
+  expect(output.err).toContain(`process ${process.pid} is using it`);
 });

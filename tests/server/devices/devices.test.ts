@@ -102,27 +102,27 @@ onAnyServer('a device', (store, database) => {
     const unknown = await store().ask('readConfig', {}, { device });
     expect(unknown).toMatchObject({ code: 9, data: { device: 'unknown' } });
 
-    const { call, sent, keeper } = clientOf(device);
+    const { call, sent, session } = clientOf(device);
     const { email, password } = await store().member();
     await Promise.all([call('readConfig', {}), call('listCountries', {}), call('login', { email, password })]);
     expect(sent.filter((path) => path === 'users/device/')).toHaveLength(1);
-    expect(await store().ask('refreshToken', { refresh: keeper.tokens!.refresh! })).toMatchObject(over);
+    expect(await store().ask('refreshToken', { refresh: session.tokens!.refresh! })).toMatchObject(over);
     expect((await call('countCart', {})).total).toBe(0);
   });
 
   it('may be a browser: it is made known at its first sign-in, and its session needs its key', async () => {
     const device = aBrowser();
-    const { call, sent, keeper } = clientOf(device);
+    const { call, sent, session } = clientOf(device);
     const { email, password } = await store().member();
     await call('readConfig', {});
     await call('login', { email, password });
     expect(sent.filter((path) => path === 'users/device/')).toHaveLength(1);
     expect((await call('countCart', {})).total).toBe(0);
-    const { refresh } = keeper.tokens!;
+    const { refresh } = session.tokens!;
     expect(await store().ask('refreshToken', { refresh })).toMatchObject(over);
-    keeper.tokens = { access: 'expired', refresh };
+    session.tokens = { access: 'expired', refresh };
     expect((await call('countCart', {})).total).toBe(0);
-    expect(keeper.tokens.refresh).not.toBe(refresh);
+    expect(session.tokens.refresh).not.toBe(refresh);
     await call('logout', {});
     expect(await store().ask('refreshToken', { refresh }, { device })).toMatchObject(over);
   });
@@ -131,22 +131,22 @@ onAnyServer('a device', (store, database) => {
     ['storage', aBrowser({ read: () => Promise.reject(new Error('blocked')) })],
     ['room to keep it', aBrowser({ keep: () => Promise.reject(new Error('blocked')) })],
   ])('is none in a browser without %s: its session is renewed without one', async (_what, device) => {
-    const { call, keeper } = clientOf(device);
+    const { call, session } = clientOf(device);
     const { email, password } = await store().member();
     await call('login', { email, password });
-    expect(await store().ask('refreshToken', { refresh: keeper.tokens!.refresh! })).toMatchObject(good);
+    expect(await store().ask('refreshToken', { refresh: session.tokens!.refresh! })).toMatchObject(good);
   });
 
   it('keeps its session while a browser cannot reach the key it has', async () => {
     let isBlocked = false;
     const keyStore = memoryStore();
     const read = () => (isBlocked ? Promise.reject(new Error('blocked')) : keyStore.read());
-    const { call, keeper } = clientOf(aBrowser({ ...keyStore, read }));
+    const { call, session } = clientOf(aBrowser({ ...keyStore, read }));
     const { email, password } = await store().member();
     await call('login', { email, password });
     isBlocked = true;
     const restarted = clientOf(aBrowser({ ...keyStore, read }));
-    restarted.keeper.tokens = { access: 'expired', refresh: keeper.tokens!.refresh };
+    restarted.session.tokens = { access: 'expired', refresh: session.tokens!.refresh };
     await expect(restarted.call('countCart', {})).rejects.toMatchObject({ code: 99 });
     isBlocked = false;
     expect((await restarted.call('countCart', {})).total).toBe(0);
@@ -173,20 +173,20 @@ onAnyServer('a device', (store, database) => {
   /** The product's own client with this key, against the server under test. */
   function clientOf(device: DeviceSigner) {
     const sent: string[] = [];
-    const keeper = new FakeSession();
+    const session = new FakeSession();
     const { call } = createApiClient({
       transport: async ({ method, path, query, body, headers }) => {
         sent.push(path);
         const inject = { method, url: `/api/${path}`, query, headers, ...(body && { payload: body }) };
         return (await store().app.inject(inject)).json<Envelope>();
       },
-      session: keeper,
+      session,
       clock: { now: () => Date.now(), monotonic: () => performance.now(), after: () => () => undefined },
       secret: SECRET,
       device,
       language: () => 'en',
     });
-    return { call, sent, keeper };
+    return { call, sent, session };
   }
 });
 

@@ -50,11 +50,11 @@ onAnyServer('whatever is sent', (store) => {
           ...asking,
           address: freshAddress(),
         });
-        const said = `${JSON.stringify(fields)} -> ${answer.raw}`;
-        expect([99, undefined], said).not.toContain(answer.code);
-        expect(answer.status, said).toBeLessThan(500);
-        expect(answer.raw, said).not.toMatch(/node_modules|\bat .+\.ts:\d+|Failed query/);
-        expect(answer.raw, said).not.toContain(SECRET);
+        const context = `${JSON.stringify(fields)} -> ${answer.raw}`;
+        expect([99, undefined], context).not.toContain(answer.code);
+        expect(answer.status, context).toBeLessThan(500);
+        expect(answer.raw, context).not.toMatch(/node_modules|\bat .+\.ts:\d+|Failed query/);
+        expect(answer.raw, context).not.toContain(SECRET);
         if (answer.code === 0) accepted.add(name);
       }
     },

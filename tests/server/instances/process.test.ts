@@ -37,27 +37,27 @@ const realStore = (name: string): { DATA_DIR: string; NODE_ENV: string } => ({
 
 describe('the process', () => {
   it('says that it is a demonstration, where it is and who may sign in, and answers once it is healthy', async () => {
-    const { until, said } = launch({ DATA_DIR: newFolder('new') });
+    const { until, output } = launch({ DATA_DIR: newFolder('new') });
     const address = await until(ADDRESS);
     await until(/member@example\.com \/ demo1234/);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    expect(said.out).toMatch(/^The demonstration is open at /m);
-    expect(said.err).toBe('');
+    expect(output.out).toMatch(/^The demonstration is open at /m);
+    expect(output.err).toBe('');
   });
 
   it('refuses to start a real store that cannot write letters, in one line that says what to set', async () => {
-    const { ended, said } = launch({ DATA_DIR: join(folder, 'never'), NODE_ENV: 'production', MAIL: '' });
+    const { ended, output } = launch({ DATA_DIR: join(folder, 'never'), NODE_ENV: 'production', MAIL: '' });
     expect(await ended).toBe(1);
-    expect(said.err).toBe(
+    expect(output.err).toBe(
       'The store cannot write letters: set SMTP_URL and MAIL_FROM and PUBLIC_URL (docs/mail.md), or MAIL=off for a store that writes none.\n',
     );
     expect(existsSync(join(folder, 'never'))).toBe(false);
   });
 
   it('refuses to show a demonstration to others, in one line', async () => {
-    const { ended, said } = launch({ HOST: '0.0.0.0', DATA_DIR: join(folder, 'never') });
+    const { ended, output } = launch({ HOST: '0.0.0.0', DATA_DIR: join(folder, 'never') });
     expect(await ended).toBe(1);
-    expect(said.err).toMatch(/^The demonstration [^\n]*npm run serve[^\n]*\n$/);
+    expect(output.err).toMatch(/^The demonstration [^\n]*npm run serve[^\n]*\n$/);
     expect(existsSync(join(folder, 'never'))).toBe(false);
   });
 
@@ -69,25 +69,25 @@ describe('the process', () => {
     },
     { entry: 'server', mode: 'development', says: /^A real store runs with NODE_ENV=production.*\n$/ },
   ] as const)('does not start $entry in $mode, and says so in one line', async ({ entry, mode, says }) => {
-    const { said, ended } = launch({ DATA_DIR: join(folder, 'none'), NODE_ENV: mode }, [inject('processes')[entry]]);
+    const { output, ended } = launch({ DATA_DIR: join(folder, 'none'), NODE_ENV: mode }, [inject('processes')[entry]]);
     expect(await ended).toBe(1);
-    expect(said.err).toMatch(says);
+    expect(output.err).toMatch(says);
     expect(existsSync(join(folder, 'none'))).toBe(false);
   });
 
   it('says in production what is not set; finishes what it is at when it is told to stop, takes in what is being sent, and closes the database so that the next one finds it whole', async () => {
     const environment = realStore('kept');
-    const { child, until, said, ended } = launch(environment);
+    const { child, until, output, ended } = launch(environment);
     const address = await until(ADDRESS);
     await until(/^The store is open at /m);
     // A real store has no demo member.
-    expect(said.out).not.toMatch(/demo/i);
+    expect(output.out).not.toMatch(/demo/i);
     for (const line of [
       /^SIGN_SECRET /m,
       /^The store has no settings yet: .*npm run store:settings/m,
       /^These pages are still as every new store has them: .*npm run pages:export/m,
     ])
-      expect(said.err).toMatch(line);
+      expect(output.err).toMatch(line);
     const form = { email: 'nobody@clinic.example', password: 'probe_2026' };
     const tm = Date.now();
     const body = JSON.stringify({ ...form, tm, sign: sign(form, tm, DEVELOPMENT_SIGN_SECRET) });
@@ -111,7 +111,7 @@ describe('the process', () => {
   });
 
   it('is not cut off by the same signal passed on once more, as a terminal and npm do', async () => {
-    const { child, until, said, ended } = launch(realStore('twice'));
+    const { child, until, output, ended } = launch(realStore('twice'));
     const address = await until(ADDRESS);
     const slow = fetch(`${address}/slow`);
     await until(/slow request begun/);
@@ -119,7 +119,7 @@ describe('the process', () => {
     await pause(100); // two signals at once count as one
     child.kill('SIGINT');
     expect(await (await slow).json()).toEqual({ finished: true });
-    expect(await ended, said.err).toBe(0);
+    expect(await ended, output.err).toBe(0);
   });
 
   // Other owners of a folder: tests/server/database/folderLock.test.ts.
@@ -129,8 +129,8 @@ describe('the process', () => {
     await first.until(ADDRESS);
     const second = launch(environment);
     expect(await second.ended).toBe(1);
-    expect(second.said.err).toContain(`cannot be used: process ${first.child.pid} is using it`);
-    expect(second.said.err).toMatch(/^[^\n]+\n$/);
+    expect(second.output.err).toContain(`cannot be used: process ${first.child.pid} is using it`);
+    expect(second.output.err).toMatch(/^[^\n]+\n$/);
     // A crashed process leaves its note behind, and must not block the next.
     first.child.kill('SIGKILL');
     await first.ended;
@@ -147,21 +147,21 @@ describe('the process', () => {
       'The database at 127.0.0.1:1/store cannot be used: connect ECONNREFUSED',
     ],
   ])('does not start with %s, and says so in one line', async (_what, environment, line) => {
-    const { said, ended } = launch(environment);
+    const { output, ended } = launch(environment);
     expect(await ended).toBe(1);
-    expect(said.err).toMatch(/^[^\n]+\n$/);
-    expect(said.err).toContain(line);
-    expect(said.err).not.toContain('secret');
-    expect(said.out).toBe('');
+    expect(output.err).toMatch(/^[^\n]+\n$/);
+    expect(output.err).toContain(line);
+    expect(output.err).not.toContain('secret');
+    expect(output.out).toBe('');
   });
 
   it('does not start on a port that is in use, and says so in one line', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const { said, ended } = launch({ PORT: String(port), ...realStore('unopened') });
+    const { output, ended } = launch({ PORT: String(port), ...realStore('unopened') });
     expect(await ended).toBe(1);
-    expect(said.err.split('\n').at(-2)).toBe(`Port ${port} on 127.0.0.1 is in use. Set PORT to another one.`);
+    expect(output.err.split('\n').at(-2)).toBe(`Port ${port} on 127.0.0.1 is in use. Set PORT to another one.`);
     other.close();
   });
 });

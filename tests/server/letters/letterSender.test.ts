@@ -97,8 +97,8 @@ onEveryDatabase('the queue of letters', (database) => {
     await post.write();
     await post.sender.deliverDue();
     expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1, plain: mail.text }]);
-    expect(post.said).toHaveLength(1);
-    expect(post.said[0]).toMatch(/^error a letter was given up.*no mailbox \[hidden\] here/);
+    expect(post.logged).toHaveLength(1);
+    expect(post.logged[0]).toMatch(/^error a letter was given up.*no mailbox \[hidden\] here/);
   });
 
   it('does not give letters up because the sender or the account is refused', async () => {
@@ -135,9 +135,9 @@ onEveryDatabase('the queue of letters', (database) => {
       socket.write('220 here\r\n');
       socket.on('error', () => undefined);
       socket.on('data', (chunk) => {
-        const said = chunk.toString();
-        if (said.startsWith('DATA')) socket.write('354 go on\r\n');
-        else if (/^(EHLO|MAIL|RCPT)/.test(said)) socket.write('250 yes\r\n');
+        const logged = chunk.toString();
+        if (logged.startsWith('DATA')) socket.write('354 go on\r\n');
+        else if (/^(EHLO|MAIL|RCPT)/.test(logged)) socket.write('250 yes\r\n');
         else socket.destroy();
       });
     });
@@ -172,7 +172,7 @@ onEveryDatabase('the queue of letters', (database) => {
     expect(Math.max(...pauses)).toBeLessThanOrEqual(2 * HOUR_MS);
     expect(tries.at(-1)).toBeGreaterThan(2 * DAY_MS - 3 * HOUR_MS);
     expect(tries.at(-1)).toBeLessThanOrEqual(2 * DAY_MS);
-    expect(post.said.at(-1)).toMatch(/^error a letter was given up/);
+    expect(post.logged.at(-1)).toMatch(/^error a letter was given up/);
     const [lost] = await post.queue.failed();
     expect(lost).toMatchObject({ recipient: mail.to, fault: 'the server is away' });
 
@@ -248,14 +248,14 @@ const failing = (tried: () => void): Mailer => ({
 /** A queue and its sender on a clock that the test moves; `random` takes half of each pause away. */
 function postOffice({ opened: { db } }: TestDatabase, mailer: Mailer, { time }: { time: number } = { time: START }) {
   const clock = { time };
-  const said: string[] = [];
+  const logged: string[] = [];
   const say = (level: string) => (fields: object, text: string) =>
-    void said.push(`${level} ${text} ${JSON.stringify(fields)}`);
+    void logged.push(`${level} ${text} ${JSON.stringify(fields)}`);
   const log = { error: say('error'), warn: say('warn') } as never;
   const now = (): number => clock.time;
   const queue = new LetterQueue(db, now);
   const sender = new LetterSender(db, { mailer, log, now, random: () => 1 });
   const write = (over: Partial<typeof mail> & { notAfter?: Date; replyTo?: string } = {}): Promise<void> =>
     db.transaction((tx) => queue.add(tx, { ...mail, kind: 'test', memberId: null, ...over }));
-  return Object.assign(clock, { said, queue, sender, write });
+  return Object.assign(clock, { logged, queue, sender, write });
 }

@@ -13,7 +13,7 @@ onEmbedded('the mail commands', (database) => {
     process.exitCode = undefined;
   });
   /** What a command prints, on either stream, and whether it failed. */
-  async function run(...words: string[]): Promise<{ said: string; failed: boolean }> {
+  async function run(...words: string[]): Promise<{ output: string; failed: boolean }> {
     const lines: string[] = [];
     vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
     const opened = { ...database().opened, close: () => Promise.resolve() };
@@ -24,12 +24,12 @@ onEmbedded('the mail commands', (database) => {
     );
     const failed = process.exitCode === 1;
     process.exitCode = undefined;
-    return { said: lines.join('\n').trim(), failed };
+    return { output: lines.join('\n').trim(), failed };
   }
 
   it('sends a test letter, and says what to mend if the server refuses', async () => {
     expect(await run('test', 'ana@clinic.example')).toEqual({
-      said: 'Set SMTP_URL and MAIL_FROM as the server has them.',
+      output: 'Set SMTP_URL and MAIL_FROM as the server has them.',
       failed: true,
     });
     const server = await openMailServer({
@@ -40,18 +40,18 @@ onEmbedded('the mail commands', (database) => {
     vi.stubEnv('MAIL_FROM', 'orders@shop.example');
     expect(await run('test', 'ana@clinic.example')).toMatchObject({
       failed: false,
-      said: expect.stringMatching(/accepted the letter to ana@/),
+      output: expect.stringMatching(/accepted the letter to ana@/),
     });
     expect(server.received).toHaveLength(1);
     const refused = await run('test', 'nobody@clinic.example');
     expect(refused).toMatchObject({
       failed: true,
-      said: expect.stringMatching(/no such mailbox.*refuses the sender .* or this recipient/),
+      output: expect.stringMatching(/no such mailbox.*refuses the sender .* or this recipient/),
     });
     await server.close();
     expect(await run('test', 'ana@clinic.example')).toMatchObject({
       failed: true,
-      said: expect.stringMatching(/Check host, port/),
+      output: expect.stringMatching(/Check host, port/),
     });
   });
 
@@ -64,18 +64,18 @@ onEmbedded('the mail commands', (database) => {
     const log = { error: () => undefined, warn: () => undefined } as never;
     await new LetterSender(db, { mailer, log, now: Date.now }).deliverDue();
     expect(await run('failed')).toMatchObject({
-      said: expect.stringMatching(/^\d+ .*orderPaid {2}ana@clinic\.example {2}no such mailbox$/),
+      output: expect.stringMatching(/^\d+ .*orderPaid {2}ana@clinic\.example {2}no such mailbox$/),
     });
     expect(await run('again', '999999')).toMatchObject({ failed: true });
-    expect(await run('again', 'all')).toEqual({ said: 'One letter waits to be sent again.', failed: false });
-    expect(await run('failed')).toMatchObject({ said: 'No letter has failed.' });
+    expect(await run('again', 'all')).toEqual({ output: 'One letter waits to be sent again.', failed: false });
+    expect(await run('failed')).toMatchObject({ output: 'No letter has failed.' });
   });
 
   it('says how it is used', async () => {
     for (const words of [[], ['test'], ['again'], ['again', 'x'], ['failed', '1']])
       expect(await run(...words)).toMatchObject({
         failed: true,
-        said: expect.stringMatching(/^Usage/),
+        output: expect.stringMatching(/^Usage/),
       });
   });
 });

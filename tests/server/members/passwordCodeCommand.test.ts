@@ -9,7 +9,7 @@ onAnyServer('the command for a member who asks on the phone', (store, database) 
     process.exitCode = undefined;
   });
   /** What the command prints, on either stream, and whether it failed. */
-  async function run(...words: string[]): Promise<{ said: string; failed: boolean }> {
+  async function run(...words: string[]): Promise<{ output: string; failed: boolean }> {
     const lines: string[] = [];
     vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
     const opened = { ...database().opened, close: () => Promise.resolve() };
@@ -18,14 +18,14 @@ onAnyServer('the command for a member who asks on the phone', (store, database) 
       () => Promise.resolve(opened),
       (line) => lines.push(line),
     );
-    return { said: lines.join('\n').trim(), failed: process.exitCode === 1 };
+    return { output: lines.join('\n').trim(), failed: process.exitCode === 1 };
   }
 
   it('prints a code, which sets a new password once', async () => {
     const { email, password } = await store().member();
-    const { said, failed } = await run(` ${email.toUpperCase()} `);
+    const { output, failed } = await run(` ${email.toUpperCase()} `);
     expect(failed).toBe(false);
-    const [code, how] = said.split('\n');
+    const [code, how] = output.split('\n');
     expect(how).toMatch(/^It is valid for \d+ minutes, at \/password\/resetPassword\.$/);
     const reset = () =>
       store().ask('resetPassword', { email, code: code!, password: 'new_probe_2026', idempotency_key: randomUUID() });
@@ -37,10 +37,10 @@ onAnyServer('the command for a member who asks on the phone', (store, database) 
 
   it('says in one line that there is no such account, or how it is used', async () => {
     expect(await run('nobody@clinic.example')).toEqual({
-      said: 'There is no account with nobody@clinic.example.',
+      output: 'There is no account with nobody@clinic.example.',
       failed: true,
     });
     for (const words of [[], [''], ['ana@clinic.example', 'bo@clinic.example']])
-      expect(await run(...words)).toMatchObject({ said: expect.stringMatching(/^Usage: /), failed: true });
+      expect(await run(...words)).toMatchObject({ output: expect.stringMatching(/^Usage: /), failed: true });
   });
 });

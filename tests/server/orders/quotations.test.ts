@@ -241,8 +241,8 @@ onAnyServer('an answered quotation', (store, database) => {
   });
 
   it('is talked about, and asked for again', async () => {
-    const said = await ana.ask('sendInquiryMessage', { id, message: ' Any news? ', idempotency_key: randomUUID() });
-    expect(said).toMatchObject({ data: { messages: [{ from: 'member', message: 'Any news?' }] } });
+    const reply = await ana.ask('sendInquiryMessage', { id, message: ' Any news? ', idempotency_key: randomUUID() });
+    expect(reply).toMatchObject({ data: { messages: [{ from: 'member', message: 'Any news?' }] } });
     expect(await change('repeatInquiry')).toMatchObject({
       data: { report: [{ outcome: 'added' }, { outcome: 'added' }] },
     });

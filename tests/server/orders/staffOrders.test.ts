@@ -125,14 +125,14 @@ onAnyServer('what staff decide about an order', (store, database) => {
     ['paid by transfer', () => act('paid')],
   ])('is that it is cancelled, and what it took goes back: %s', async (_state, prepare) => {
     await prepare();
-    const said = await act('cancel');
-    expect(said).toMatchObject({ isDone: true });
+    const outcome = await act('cancel');
+    expect(outcome).toMatchObject({ isDone: true });
     const { state, payments } = await ana.read(order.id);
     expect(state).toBe('cancelled');
     // A transfer goes back by staff.
     const ends = payments.map(({ method, state: end }) => `${method} ${end}`);
     const isByTransfer = ends.includes('bank_transfer succeeded');
-    expect(said.line.includes('Send its money back by bank transfer')).toBe(isByTransfer);
+    expect(outcome.line.includes('Send its money back by bank transfer')).toBe(isByTransfer);
     if (isByTransfer) await runStaffCommand(store().services, { act: 'refundSent', order: order.code, actor: 'marta' });
     const after = (await ana.read(order.id)).payments;
     expect(after.every(({ state: end }) => end === 'refunded' || end === 'abandoned')).toBe(true);
@@ -187,8 +187,8 @@ onAnyServer('what staff decide about an order', (store, database) => {
     });
     const staff = async (...args: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> => {
       const env = { DATA_DIR: dataDir, DATABASE_URL: database().url ?? '' };
-      const { said, ended } = launch(env, [inject('processes').staff, ...args]);
-      return { code: await ended, stdout: said.out, stderr: said.err };
+      const { output, ended } = launch(env, [inject('processes').staff, ...args]);
+      return { code: await ended, stdout: output.out, stderr: output.err };
     };
 
     it('is done beside a running server', async () => {

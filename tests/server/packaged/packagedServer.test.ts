@@ -57,7 +57,7 @@ describe('a packaged server', () => {
   });
 
   it('answers pages in every language and the API, from its folder alone', async () => {
-    const { child, until, ended, said } = start('index', { DATA_DIR: newData() });
+    const { child, until, ended, output } = start('index', { DATA_DIR: newData() });
     const address = await until(ADDRESS);
     for (const language of LANGUAGES) {
       const page = await fetch(`${address}/${language}`);
@@ -70,39 +70,39 @@ describe('a packaged server', () => {
       is_demonstration: false,
     });
     child.kill('SIGTERM');
-    expect(await ended, said.err).toBe(0);
+    expect(await ended, output.err).toBe(0);
   });
 
   it('imports a catalogue, serves it, is backed up, restored and examined, and takes staff commands', async () => {
     const environment = { DATA_DIR: newData() };
     cpSync(join(root, 'resources/samples/catalogue.csv'), join(data, 'catalogue.csv'));
     const imported = start('import', environment, join(data, 'catalogue.csv'));
-    expect(await imported.ended, imported.said.err).toBe(0);
-    expect(imported.said.out).toMatch(/No row was refused/);
+    expect(await imported.ended, imported.output.err).toBe(0);
+    expect(imported.output.out).toMatch(/No row was refused/);
 
     const backup = join(data, 'store.backup.tgz');
     const saved = start('backup', environment, backup);
-    expect(await saved.ended, saved.said.err).toBe(0);
+    expect(await saved.ended, saved.output.err).toBe(0);
     const restored = { DATA_DIR: join(data, 'restored') };
     const back = start('restore', restored, backup);
-    expect(await back.ended, back.said.err).toBe(0);
+    expect(await back.ended, back.output.err).toBe(0);
 
     const address = await start('index', restored).until(ADDRESS);
     const tree = await apiFromAnywhere(undefined, () => address)('readGroupTree', {});
     expect(JSON.stringify(tree)).toContain('Ultrasound');
     const staff = start('staff', restored, 'cancel', 'M-2026-999999');
     expect(await staff.ended).toBe(1);
-    expect(staff.said.err).toMatch(/^[^\n]*M-2026-999999[^\n]*\n$/);
+    expect(staff.output.err).toMatch(/^[^\n]*M-2026-999999[^\n]*\n$/);
     const doctor = start('doctor', restored);
     expect(await doctor.ended, 'the store has no settings yet').toBe(1);
-    expect(doctor.said.out).toMatch(/The running store answered/);
+    expect(doctor.output.out).toMatch(/The running store answered/);
   });
 
   it('shows neither a dead link nor a sample value: as new, and with settings and a catalogue of its own', async () => {
     const environment = { DATA_DIR: newData(), TRUST_PROXY: '127.0.0.1' };
-    const { until, said } = start('index', environment);
+    const { until, output } = start('index', environment);
     const address = await until(ADDRESS);
-    expect(said.err).toMatch(/^The store has no settings yet: .*npm run store:settings/m);
+    expect(output.err).toMatch(/^The store has no settings yet: .*npm run store:settings/m);
     expect(await (await fetch(`${address}/article`)).text()).toContain('There are no articles yet');
     const asNew = await brokenLinks(address, ['zh']);
     expect(asNew.faults).toEqual([]);
@@ -113,7 +113,7 @@ describe('a packaged server', () => {
       JSON.stringify({ ...OWN_SETTINGS, languages: undefined, footer: undefined }),
     );
     const written = start('storeSettings', environment, join(data, 'settings.json'));
-    expect(await written.ended, written.said.err).toBe(0);
+    expect(await written.ended, written.output.err).toBe(0);
     await expect.poll(async () => (await fetch(address)).text()).toContain('Clinic Supplies');
     const own = await brokenLinks(address, LANGUAGES);
     expect(own.faults).toEqual([]);
@@ -124,9 +124,9 @@ describe('a packaged server', () => {
     const manifest = join(folder, 'dist/web/.vite/manifest.json');
     const whole = readFileSync(manifest);
     writeFileSync(manifest, '{');
-    const { ended, said } = start('index', { DATA_DIR: newData() });
+    const { ended, output } = start('index', { DATA_DIR: newData() });
     expect(await ended).toBe(1);
     writeFileSync(manifest, whole);
-    expect(said.err).toMatch(/server\/web\/\w+\.ts:\d+:\d+/);
+    expect(output.err).toMatch(/server\/web\/\w+\.ts:\d+:\d+/);
   });
 });

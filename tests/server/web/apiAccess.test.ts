@@ -36,6 +36,6 @@ onAnyServer('what a page is told while it is rendered', (store, database) => {
     } finally {
       await db.execute(sql`alter table mislaid rename to brands`);
     }
-    expect(error.mock.calls.map(([, said]) => said)).toEqual(['readBrand failed for a page']);
+    expect(error.mock.calls.map(([, message]) => message)).toEqual(['readBrand failed for a page']);
   });
 });

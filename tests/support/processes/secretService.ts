@@ -120,8 +120,8 @@ function lock(bus: string): void {
 function readEntries(bus: string, home: string): KeychainEntry[] {
   const script = "require('keytar').findCredentials('Medstore').then((all) => console.log(JSON.stringify(all)))";
   const env = { PATH: process.env['PATH'] ?? '', HOME: home, DBUS_SESSION_BUS_ADDRESS: bus };
-  const said = execFileSync(process.execPath, ['-e', script], { cwd: root, env, encoding: 'utf8' });
-  return JSON.parse(said) as KeychainEntry[];
+  const json = execFileSync(process.execPath, ['-e', script], { cwd: root, env, encoding: 'utf8' });
+  return JSON.parse(json) as KeychainEntry[];
 }
 
 async function ended(session: ChildProcess): Promise<void> {

@@ -36,7 +36,7 @@ interface Parts {
 type Command =
   | { what: 'who' | 'isAsking' | 'readCart' | 'logOut' }
   | { what: 'logIn'; email: string; password: string };
-type Said = { answer: unknown } | { answered: string };
+type Message = { answer: unknown } | { answered: string };
 
 /** Starts the client. */
 export function startSessionProcess({ server, secret, bus, keychainMs }: Parts): SessionProcess {
@@ -47,17 +47,17 @@ export function startSessionProcess({ server, secret, bus, keychainMs }: Parts):
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: far.stdout })[Symbol.asyncIterator]();
-  const next = async (): Promise<Said> => {
+  const next = async (): Promise<Message> => {
     const { value, done } = await lines.next();
     if (done) throw new Error('the client ended without an answer');
-    return JSON.parse(value) as Said;
+    return JSON.parse(value) as Message;
   };
   const tell = (command: Command): void => void far.stdin.write(`${JSON.stringify(command)}\n`);
   const ask = async (command: Command): Promise<unknown> => {
     tell(command);
     for (;;) {
-      const said = await next();
-      if ('answer' in said) return said.answer;
+      const message = await next();
+      if ('answer' in message) return message.answer;
     }
   };
   const ended = async (end: () => void): Promise<void> => {
@@ -74,8 +74,8 @@ export function startSessionProcess({ server, secret, bus, keychainMs }: Parts):
     beginCart: () => tell({ what: 'readCart' }),
     waitForAnswer: async (path) => {
       for (;;) {
-        const said = await next();
-        if ('answered' in said && said.answered.includes(path)) return;
+        const message = await next();
+        if ('answered' in message && message.answered.includes(path)) return;
       }
     },
     close: () => ended(() => far.stdin.end()),
@@ -86,7 +86,7 @@ export function startSessionProcess({ server, secret, bus, keychainMs }: Parts):
 async function serve(server: string, secret: string, keychainMs?: string): Promise<void> {
   // Loading it must not count towards the time-out.
   await import('keytar');
-  const say = (said: Said): void => void process.stdout.write(`${JSON.stringify(said)}\n`);
+  const say = (message: Message): void => void process.stdout.write(`${JSON.stringify(message)}\n`);
   const limit = keychainMs === undefined ? undefined : Number(keychainMs);
   const device = new DeviceKey(openKeychainEntry(`${server} device`, limit));
   const session = new DesktopSession(

@@ -13,7 +13,7 @@ import { SEEDED, TEST_SECRET } from './testStore.ts';
 export class ProductionStore {
   readonly origin: string;
   /** Its output. */
-  said = '';
+  output = '';
   readonly #server: ChildProcess;
   readonly #folders: readonly string[];
 
@@ -29,7 +29,7 @@ export class ProductionStore {
     this.origin = origin;
     this.#server = server;
     this.#folders = folders;
-    server.stderr?.on('data', (chunk: Buffer) => (this.said += chunk.toString('utf8')));
+    server.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString('utf8')));
   }
 
   /** Opens a store with these settings, which may depend on its address; without any, it writes no letters. */
@@ -51,7 +51,7 @@ export class ProductionStore {
     });
     const store = new ProductionStore(origin, server, [folder, data], all);
     while (!(await isHealthy(store.origin))) {
-      if (server.exitCode !== null) throw new Error(`the store in production did not start: ${store.said}`);
+      if (server.exitCode !== null) throw new Error(`the store in production did not start: ${store.output}`);
       await pause(100); // between two polls
     }
     return store;
@@ -65,8 +65,8 @@ export class ProductionStore {
       env: this.#environment,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-    return said;
+    const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    return output;
   }
 
   /** A file of the merchant's; returns its path. */

@@ -36,14 +36,14 @@ export function launch(
   };
   const child = spawn(process.execPath, [BASELINE_WASM, ...args], { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(child);
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString('utf8')));
-  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString('utf8')));
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString('utf8')));
+  child.stderr.on('data', (chunk: Buffer) => (output.err += chunk.toString('utf8')));
   // When its output has been read, too.
   const ended = once(child, 'close').then(([code]) => code as number | null);
   const until = async (text: RegExp): Promise<string> => {
-    await eventually(() => expect(said.out, said.err).toMatch(text));
-    return text.exec(said.out)![0];
+    await eventually(() => expect(output.out, output.err).toMatch(text));
+    return text.exec(output.out)![0];
   };
-  return { child, said, ended, until };
+  return { child, output, ended, until };
 }

@@ -31,13 +31,13 @@ export async function startNextRelease(): Promise<NextRelease> {
   });
   const exit = once(server, 'exit');
   const port = await new Promise<number>((resolve, reject) => {
-    let said = '';
+    let output = '';
     server.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = OPEN.exec(said)?.[1];
+      output += chunk.toString();
+      const found = OPEN.exec(output)?.[1];
       if (found) resolve(Number(found));
     });
-    void exit.then(() => reject(new Error(`the next version ended before it could serve: ${said}`)));
+    void exit.then(() => reject(new Error(`the next version ended before it could serve: ${output}`)));
   });
   const stop = async (): Promise<void> => {
     await end(server);

@@ -102,7 +102,7 @@ it.each([
 });
 
 describe('a start beside another process', () => {
-  const said = (): string => vi.mocked(process.stderr.write).mock.calls.join('\n');
+  const errorOutput = (): string => vi.mocked(process.stderr.write).mock.calls.join('\n');
   const start = async (...options: string[]): Promise<void> => {
     vi.useFakeTimers();
     process.argv = ['electron', '.', ...options];
@@ -114,7 +114,7 @@ describe('a start beside another process', () => {
     symlinkSync(`${hostname()}-417`, join(system.profile, 'SingletonLock'));
     system.lock.mockReturnValue(false);
     await start('--kiosk');
-    expect(said()).toContain(`kiosk: not started: ${system.profile} is in use by ${hostname()}-417`);
+    expect(errorOutput()).toContain(`kiosk: not started: ${system.profile} is in use by ${hostname()}-417`);
     await pass(9_000);
     expect(system.exit).not.toHaveBeenCalled();
     await pass(2_000);
@@ -155,7 +155,7 @@ describe('a start beside another process', () => {
 });
 
 describe('a start with a data folder that cannot be written to', () => {
-  const said = (): string => vi.mocked(process.stderr.write).mock.calls.join('\n');
+  const errorOutput = (): string => vi.mocked(process.stderr.write).mock.calls.join('\n');
   // Chromium then gives no lock.
   beforeEach(() => {
     rmSync(system.profile, { recursive: true });
@@ -169,7 +169,7 @@ describe('a start with a data folder that cannot be written to', () => {
       ['Medstore no puede escribir en su carpeta de datos', expect.stringContaining(system.profile)],
     ]);
     expect(system.exit).toHaveBeenCalledWith(1);
-    expect(said()).toContain('ENOENT');
+    expect(errorOutput()).toContain('ENOENT');
   });
 
   it('of a rep’s client is told by writing, as `access` knows no rights on Windows', async () => {
@@ -185,7 +185,7 @@ describe('a start with a data folder that cannot be written to', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     system.whenReady.mockReturnValueOnce(promise);
     await import('../../../electron/main/index.ts');
-    await eventually(() => expect(said()).toContain('ENOENT'));
+    await eventually(() => expect(errorOutput()).toContain('ENOENT'));
     expect([system.showErrorBox.mock.calls, system.exit.mock.calls]).toEqual([[], []]);
     resolve();
     await eventually(() => expect(system.exit).toHaveBeenCalledWith(1));
@@ -195,7 +195,7 @@ describe('a start with a data folder that cannot be written to', () => {
   it('of a kiosk says so in the log', async () => {
     process.argv = [...argv, '--kiosk'];
     await import('../../../electron/main/index.ts');
-    expect(said()).toMatch(/kiosk: not started: ENOENT/);
+    expect(errorOutput()).toMatch(/kiosk: not started: ENOENT/);
   });
 });
 

@@ -142,14 +142,14 @@ it('a release that was signed is one the client installs', () => {
   writeFileSync(join(folder, 'Medstore-0.1.0.AppImage'), 'the client');
   writeFileSync(join(folder, 'latest-linux.yml'), 'version: 0.1.0');
   const env = { ...process.env, UPDATE_SIGNING_KEY: keyFile };
-  const said = execFileSync(process.execPath, ['scripts/release/signRelease.ts', folder], {
+  const output = execFileSync(process.execPath, ['scripts/release/signRelease.ts', folder], {
     cwd: root,
     env,
     encoding: 'utf8',
   });
 
   const key = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
-  expect(said).toContain(key);
+  expect(output).toContain(key);
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   const release = readRelease(read('release.json'), read('release.json.sig'), key);
   expect(release.files.map(({ name }) => name)).toEqual(['Medstore-0.1.0.AppImage']);

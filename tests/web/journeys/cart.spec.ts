@@ -66,10 +66,10 @@ test('a guest’s cart is merged at sign-in: lines are added, summed and capped,
   await store.fillSignIn(member);
   await expect(store.page).toHaveURL(/\/cart$/);
   const report = store.page.getByRole('region', { name: 'Your cart has been updated' });
-  const said = (product: ProductItem) => report.getByRole('listitem').filter({ hasText: product.code });
-  await expect(said(joined!)).toContainText('Already in your cart: the quantity is now 5');
-  await expect(said(capped!)).toContainText('Limited to 999');
-  await expect(said(added!)).toContainText('Added, quantity 7');
+  const reportLine = (product: ProductItem) => report.getByRole('listitem').filter({ hasText: product.code });
+  await expect(reportLine(joined!)).toContainText('Already in your cart: the quantity is now 5');
+  await expect(reportLine(capped!)).toContainText('Limited to 999');
+  await expect(reportLine(added!)).toContainText('Added, quantity 7');
   expect(await keptBy(member)).toEqual(
     expect.arrayContaining([
       [joined!.sku_id, 5],

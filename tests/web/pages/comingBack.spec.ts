@@ -85,8 +85,8 @@ test('a member who returns with the chat open finds the page as they left it @we
   }
   await store.page.getByLabel('Your message').fill('Is the probe in stock?');
   await store.page.getByRole('button', { name: 'Send', exact: true }).click();
-  const said = store.page.getByRole('log').getByRole('listitem').filter({ hasText: 'Is the probe in stock?' });
-  await expect(said).toContainText(/Sent|Delivered/);
+  const bubble = store.page.getByRole('log').getByRole('listitem').filter({ hasText: 'Is the probe in stock?' });
+  await expect(bubble).toContainText(/Sent|Delivered/);
 });
 
 test('changes made in another tab meanwhile show on the page that the shopper returns to @web', async ({

@@ -25,9 +25,9 @@ test.describe('pages about the store', { tag: '@web' }, () => {
   });
 
   test('say the periods that hold', async ({ request }) => {
-    const said = servedTexts(await served(request, '/shop/after-sales')).join(' ');
-    expect(said).toContain('15 days, counted from the shipping date');
-    expect(said).toContain('15 days, counted from signing for the delivery');
+    const pageText = servedTexts(await served(request, '/shop/after-sales')).join(' ');
+    expect(pageText).toContain('15 days, counted from the shipping date');
+    expect(pageText).toContain('15 days, counted from signing for the delivery');
   });
 
   test('keep the language, and the page, when a link in their text is followed, and lead through their table of contents', async ({
@@ -120,7 +120,7 @@ test('customer service says how to reach the store, what it promises, and answer
   request,
 }) => {
   const html = await served(request, '/customer-service');
-  const said = servedTexts(html).join(' ');
+  const pageText = servedTexts(html).join(' ');
   expect(html).toContain('href="mailto:sales@example.com');
   for (const text of [
     'Quotations within 24 hours',
@@ -128,6 +128,6 @@ test('customer service says how to reach the store, what it promises, and answer
     'Does a request commit me to buy?',
     'you order only when you accept it.',
   ])
-    expect(said).toContain(text);
+    expect(pageText).toContain(text);
   expect(html).toContain('href="/order/tracking"');
 });

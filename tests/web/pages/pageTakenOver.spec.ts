@@ -145,7 +145,7 @@ test.describe('a page taken over by the browser', () => {
     // Come to by a click, so that it is the browser that writes the article.
     await page.getByRole('link', { name: 'ECG lead colours: IEC and AHA side by side', exact: true }).first().click();
     await expect(page.getByRole('row', { name: /Left leg F Green LL Red/ })).toBeVisible();
-    const said = await page.evaluate(() => {
+    const failures = await page.evaluate(() => {
       const evil = '<img src="x" onerror="window.ran = true"><script>window.ran = true</script>';
       const box = document.body.appendChild(document.createElement('div'));
       const { trustedTypes } = globalThis as unknown as {
@@ -175,7 +175,7 @@ test.describe('a page taken over by the browser', () => {
       };
       return Object.entries(ways).map(([name, way]) => `${name}: ${outcome(way)}`);
     });
-    expect(said.filter((line) => !line.endsWith(': TypeError'))).toEqual([]);
+    expect(failures.filter((line) => !line.endsWith(': TypeError'))).toEqual([]);
     expect(await page.evaluate(() => 'ran' in globalThis || document.querySelector('img[src="x"]') !== null)).toBe(
       false,
     );

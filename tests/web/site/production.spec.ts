@@ -48,7 +48,7 @@ test('a store in production: no page and no answer speaks of cards, of the demon
     }
   const call = apiFromAnywhere(undefined, () => store.origin);
   expect(demonstrationWords(JSON.stringify(await call('readConfig', {})))).toEqual([]);
-  expect(store.said).toContain(`the account of ${DEMO_MEMBER.email} has been closed`);
+  expect(store.output).toContain(`the account of ${DEMO_MEMBER.email} has been closed`);
   const { email, password } = DEMO_MEMBER;
   await expect(call('login', { email, password })).rejects.toThrow();
 });

@@ -76,9 +76,9 @@ class Pair {
       await act(plain);
       await act(translated);
       await expect
-        .poll(async () => (await said(translated)) === (await said(plain)), { message: what })
+        .poll(async () => (await textOf(translated)) === (await textOf(plain)), { message: what })
         .toBe(true)
-        .catch(async () => expect.soft(await said(translated), what).toBe(await said(plain)));
+        .catch(async () => expect.soft(await textOf(translated), what).toBe(await textOf(plain)));
       expect(this.faults, what).toEqual([]);
     });
   }
@@ -100,7 +100,7 @@ class Pair {
   }
 }
 
-const said = (store: Store): Promise<string> => store.page.evaluate(textOfPage);
+const textOf = (store: Store): Promise<string> => store.page.evaluate(textOfPage);
 
 /** Runs in the page. Nothing that sends a form, leaves the page or opens a window of the system. */
 function pressButton(at: number): void {

@@ -8,7 +8,7 @@ import type { CrashRecovery } from '../recovery/CrashRecovery.ts';
 import { wipe, type WipeParts } from './wipe.ts';
 
 interface WiperParts {
-  setup: Pick<KioskSetup, 'call' | 'keeper' | 'stopSignIn' | 'forgetLanguage'>;
+  setup: Pick<KioskSetup, 'call' | 'session' | 'stopSignIn' | 'forgetLanguage'>;
   windows: KioskWindows;
   recovery: CrashRecovery;
   audit: AuditLog['write'];
@@ -40,7 +40,7 @@ export class SessionWiper {
 }
 
 function wipePartsOf({ setup, windows, audit }: WiperParts): WipeParts {
-  const { call, keeper, stopSignIn, forgetLanguage } = setup;
+  const { call, session: memberSession, stopSignIn, forgetLanguage } = setup;
   return {
     showBlank: () => windows.showBlank(),
     closePage: () => windows.closeStore(),
@@ -48,7 +48,7 @@ function wipePartsOf({ setup, windows, audit }: WiperParts): WipeParts {
       await stopSignIn();
       await withTimeout(call('logout', {}), SIGN_OUT_LIMIT_MS, clock).catch(() => undefined);
     },
-    isSignedOut: async () => (await keeper.user()) === null && (await keeper.read()) === null,
+    isSignedOut: async () => (await memberSession.user()) === null && (await memberSession.read()) === null,
     forgetLanguage,
     session: session.defaultSession,
     clipboard,

@@ -84,7 +84,7 @@ function aKioskMachine(
     language: () => 'es',
     device: {},
     stopSignIn: note('sign-in'),
-    keeper: {
+    session: {
       user: () => Promise.resolve(null),
       read: () => Promise.resolve(null),
     },

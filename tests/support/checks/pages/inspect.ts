@@ -82,18 +82,18 @@ export async function darkFaults(page: Page): Promise<string[]> {
 /** All texts of the page, with the accessible names and hints of its elements. */
 export const saidBy = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const said = new Set<string>();
+    const texts = new Set<string>();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
       node.parentElement?.closest('script, style, noscript, [translate=no]')
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT,
     );
-    while (walk.nextNode()) said.add(walk.currentNode.textContent?.trim() ?? '');
+    while (walk.nextNode()) texts.add(walk.currentNode.textContent?.trim() ?? '');
     for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
-      for (const element of document.querySelectorAll(`[${name}]`)) said.add(element.getAttribute(name)?.trim() ?? '');
+      for (const element of document.querySelectorAll(`[${name}]`)) texts.add(element.getAttribute(name)?.trim() ?? '');
     }
-    said.add(document.title);
-    return [...said].filter((text) => text !== '');
+    texts.add(document.title);
+    return [...texts].filter((text) => text !== '');
   });
 
 type Tree = { [key: string]: string | Tree };
@@ -133,8 +133,8 @@ const SENTENCE = /(?:[A-Za-z]?[a-z]{2,}[ ,]+){3}[A-Za-z]?[a-z]{2,}/;
 const NAMES = /Harbor Street|Boston|Medstore/g;
 
 /** Texts that are missing keys, have unfilled placeholders, or are in another language than the page. */
-export const untranslated = (said: readonly string[], language: Language): string[] =>
-  said.filter(
+export const untranslated = (texts: readonly string[], language: Language): string[] =>
+  texts.filter(
     (text) =>
       keys.has(text) ||
       text.includes('{{') ||

@@ -8,23 +8,23 @@ const SPOKEN = /\s(?:aria-label|placeholder|title|alt)="([^"]*)"/g;
  * The texts of a page as the server sends it, with the accessible names and hints: what `saidBy` reads in a browser.
  */
 export function servedTexts(html: string): string[] {
-  const said = new Set<string>();
+  const texts = new Set<string>();
   const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style|noscript)\b[^]*?<\/\1>/g, '');
   /** The nesting depth within elements that are not translated. */
   let skipped = 0;
   for (const [, slash, name = '', attributes = '', text] of body.matchAll(PIECE)) {
-    for (const [, spoken = ''] of attributes.matchAll(SPOKEN)) said.add(decode(spoken));
+    for (const [, spoken = ''] of attributes.matchAll(SPOKEN)) texts.add(decode(spoken));
     if (text !== undefined) {
-      if (skipped === 0) said.add(decode(text));
+      if (skipped === 0) texts.add(decode(text));
       continue;
     }
     const isNested = !VOID.has(name) && !attributes.endsWith('/');
     if (slash === '/') skipped = Math.max(0, skipped - 1);
     else if (isNested && (skipped > 0 || SKIPPED.has(name) || / translate="no"/.test(attributes))) skipped++;
   }
-  said.add(decode(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? ''));
-  said.delete('');
-  return [...said];
+  texts.add(decode(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? ''));
+  texts.delete('');
+  return [...texts];
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };

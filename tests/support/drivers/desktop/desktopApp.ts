@@ -51,7 +51,7 @@ export interface Desktop {
   app: ElectronApplication;
   page: Page;
   /** Output of main's standard streams. */
-  said(): string;
+  output(): string;
   close(): Promise<void>;
 }
 
@@ -79,15 +79,15 @@ export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
     timeout: WAIT_TIMEOUT_MS,
   });
   app.context().setDefaultTimeout(WAIT_TIMEOUT_MS);
-  let said = '';
+  let output = '';
   for (const stream of [app.process().stdout, app.process().stderr])
-    stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const page = await storePage(app);
   const close = async (): Promise<void> => {
     await app.close();
     if (options.profile === undefined) rmSync(profile, { recursive: true, force: true });
   };
-  return { app, page, said: () => said, close };
+  return { app, page, output: () => output, close };
 }
 
 /** Kills the client's whole process group: killing only main may leave Chromium's processes. */

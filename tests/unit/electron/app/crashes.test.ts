@@ -22,11 +22,11 @@ it('they are sent where the merchant named a server', () => {
 });
 
 it('the client starts without them', () => {
-  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   start.mockImplementationOnce(() => {
     throw new Error('EROFS');
   });
   expect(() => keepCrashDumps({ setPath }, '/local/medstore', '')).not.toThrow();
-  expect(said.mock.calls.flat()).toEqual(['Crashes leave no dumps: EROFS\n']);
-  said.mockRestore();
+  expect(stderr.mock.calls.flat()).toEqual(['Crashes leave no dumps: EROFS\n']);
+  stderr.mockRestore();
 });

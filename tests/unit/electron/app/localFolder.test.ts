@@ -36,12 +36,12 @@ it.each([
 });
 
 it('leaves them, and says why, where the local folder cannot be made', () => {
-  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const app = anApp();
   keepCachesLocal(app, 'win32', LOCAL, () => {
     throw new Error('EPERM: not permitted');
   });
   expect(app.paths['sessionData']).toBe(app.paths['userData']);
-  expect(said.mock.calls.join('')).toContain('EPERM');
-  said.mockRestore();
+  expect(stderr.mock.calls.join('')).toContain('EPERM');
+  stderr.mockRestore();
 });

@@ -8,13 +8,13 @@ import { aHead, anOfflineProduct, inPages } from '../../../support/builders/desk
 
 let folder: string;
 let path: string;
-let said = '';
+let warning = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'medstore-catalogue-'));
   path = join(folder, 'catalogue.ndjson');
-  said = '';
+  warning = '';
   vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
-    said += String(line);
+    warning += String(line);
     return true;
   });
 });
@@ -64,7 +64,7 @@ it.each([
   const harmed = harm(readFileSync(path, 'utf8'));
   writeFileSync(path, harmed);
   expect(await aFile().open()).toBeNull();
-  expect(said).toContain('The kept catalogue could not be read and was set aside');
+  expect(warning).toContain('The kept catalogue could not be read and was set aside');
   expect(readFileSync(`${path}.damaged`, 'utf8')).toBe(harmed);
   expect(await aFile().summary()).toBeNull();
 });
@@ -80,7 +80,7 @@ it('does not read another product’s place if the file was replaced', async () 
 
 it('is absent if nothing was stored', async () => {
   expect([await aFile().open(), await aFile().summary()]).toEqual([null, null]);
-  expect(said).toBe('');
+  expect(warning).toBe('');
 });
 
 it('counts as current where the tests of the client leave it for one that is not to fetch it', async () => {

@@ -23,7 +23,7 @@ let isThere: boolean;
 let fetch: ReturnType<typeof vi.fn<(url: string, init: RequestInit) => Promise<Response>>>;
 let published: CatalogueView[];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'medstore-keeper-'));
+  folder = mkdtempSync(join(tmpdir(), 'medstore-sync-'));
   clock = new FakeClock();
   [requests, published, stamp, isThere] = [[], [], 'first', true];
   fetch = vi.fn(() => Promise.resolve(new Response('a picture', { headers: { 'Content-Type': 'image/avif' } })));
@@ -47,7 +47,7 @@ const call = ((name: string, payload: object) => {
 
 const aPictureCache = () => new ImageCache({ folder: join(folder, 'pictures'), server: 'https://shop.example', fetch });
 
-function aKeeper(ask = call, pictures = aPictureCache()): CatalogueSync {
+function aSync(ask = call, pictures = aPictureCache()): CatalogueSync {
   // Of this test: a view that arrives after its end must not reach the next one.
   const views = published;
   return new CatalogueSync({
@@ -63,13 +63,13 @@ function aKeeper(ask = call, pictures = aPictureCache()): CatalogueSync {
 }
 
 it('stores all pages, the front page and each picture once, and answers from them offline', async () => {
-  const keeper = aKeeper();
-  await keeper.refresh();
+  const sync = aSync();
+  await sync.refresh();
   expect(requests.filter((name) => name === 'listCatalogue')).toHaveLength(2);
-  expect(await keeper.view()).toEqual(aCatalogueView({ at: clock.now(), products: 3, total: 3, pictures: 1 }));
+  expect(await sync.view()).toEqual(aCatalogueView({ at: clock.now(), products: 3, total: 3, pictures: 1 }));
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(['https://shop.example/media/p/probe-320.avif']);
   isThere = false;
-  const later = aKeeper();
+  const later = aSync();
   expect(await later.answer('readProduct', { id: 3 })).toMatchObject({ id: 3, code: 'CX5-3C', accessories: [] });
   expect(await later.answer('listProducts', { keyword: 'CX5-2' })).toMatchObject({ total: 1, results: [{ id: 2 }] });
   expect(await later.answer('readPageConfig', { pk: 1 })).toMatchObject({ title: '首页' });
@@ -96,7 +96,7 @@ it('stores the large pictures of the front page: those of heroes, and of videos 
     const answer: unknown = await call(name as never, payload as never);
     return name === 'readPageConfig' ? { ...(answer as object), blocks } : answer;
   }) as unknown as Call;
-  await aKeeper(ask).refresh();
+  await aSync(ask).refresh();
   const large = fetch.mock.calls.map(([url]) => url).filter((url) => url.includes('/media/h/'));
   expect(large).toEqual([
     'https://shop.example/media/h/hero-1280.avif',
@@ -110,26 +110,26 @@ it('names the state that it reads, so that the store can serve cached pages', as
     if (name === 'listCatalogue') stamps.push(payload.stamp);
     return call(name as never, payload as never);
   }) as unknown as Call;
-  await aKeeper(ask).refresh();
+  await aSync(ask).refresh();
   expect(stamps).toEqual([stamp, stamp]);
 });
 
 it('reads the pages again when something has changed, and only then', async () => {
-  await aKeeper().refresh();
+  await aSync().refresh();
   requests = [];
   clock.time += 60_000;
-  const keeper = aKeeper();
-  await keeper.refresh();
+  const sync = aSync();
+  await sync.refresh();
   expect(requests).not.toContain('listCatalogue');
-  expect((await keeper.view()).at).toBe(clock.now());
+  expect((await sync.view()).at).toBe(clock.now());
   stamp = 'second';
-  await keeper.refresh();
+  await sync.refresh();
   expect(requests).toContain('listCatalogue');
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 it('fetches anew what a client with other keys of part numbers has kept, soon after the start, and answers from it until then', async () => {
-  await aKeeper().refresh();
+  await aSync().refresh();
   const path = join(folder, 'catalogue.ndjson');
   const [head, ...lines] = readFileSync(path, 'utf8').split('\n');
   const { keys, ...old } = JSON.parse(head!) as { keys: number };
@@ -140,16 +140,16 @@ it('fetches anew what a client with other keys of part numbers has kept, soon af
   writeFileSync(path, `${rest}${JSON.stringify(trailer)}\n`);
   utimesSync(path, clock.now() / 1000, clock.now() / 1000);
   requests = [];
-  const keeper = aKeeper();
-  await keeper.start();
-  expect(await keeper.answer('readProduct', { id: 3 })).toMatchObject({ id: 3 });
+  const sync = aSync();
+  await sync.start();
+  expect(await sync.answer('readProduct', { id: 3 })).toMatchObject({ id: 3 });
   clock.pass(30_000);
   await eventually(() => {
     expect(requests).toContain('listCatalogue');
     expect(published.at(-1)).toMatchObject({ products: 3, isFetching: false });
   });
   requests = [];
-  await aKeeper().refresh();
+  await aSync().refresh();
   expect(requests).not.toContain('listCatalogue');
 });
 
@@ -161,15 +161,15 @@ it('keeps the first of more products than there is room for, and says how many t
     const results = Array.from({ length: PAGE }, (_, at) => anOfflineProduct(after + at + 1));
     return Promise.resolve({ results, next: after + PAGE });
   }) as unknown as Call;
-  const keeper = aKeeper(more);
-  await keeper.refresh();
-  expect(await keeper.view()).toMatchObject({ products: 20, total: 25, hasFailed: false });
+  const sync = aSync(more);
+  await sync.refresh();
+  expect(await sync.view()).toMatchObject({ products: 20, total: 25, hasFailed: false });
 });
 
 it('waits half a minute after the start, hours after a success, and longer after each failure', async () => {
   isThere = false;
-  const keeper = aKeeper();
-  await keeper.start();
+  const sync = aSync();
+  await sync.start();
   clock.pass(29_999);
   expect(requests).toEqual([]);
   clock.pass(1);
@@ -185,7 +185,7 @@ it('waits half a minute after the start, hours after a success, and longer after
   }
   isThere = true;
   clock.pass(240_000);
-  await eventually(async () => expect((await keeper.view()).at).not.toBeNull());
+  await eventually(async () => expect((await sync.view()).at).not.toBeNull());
   await eventually(() => expect(published.at(-1)).toMatchObject({ isFetching: false, hasFailed: false, pictures: 1 }));
   requests = [];
   clock.pass(4 * 3_600_000 - 1);
@@ -195,22 +195,22 @@ it('waits half a minute after the start, hours after a success, and longer after
 });
 
 it('is fetched again at once if it turns out to be damaged', async () => {
-  await aKeeper().refresh();
+  await aSync().refresh();
   const path = join(folder, 'catalogue.ndjson');
   writeFileSync(path, readFileSync(path, 'utf8').replace('CX5-2C', 'CX5-9C'));
   requests = [];
-  const keeper = aKeeper();
-  await keeper.refresh();
+  const sync = aSync();
+  await sync.refresh();
   expect(requests).toContain('listCatalogue');
-  expect(await keeper.answer('readProduct', { id: 2 })).toMatchObject({ code: 'CX5-2C' });
+  expect(await sync.answer('readProduct', { id: 2 })).toMatchObject({ code: 'CX5-2C' });
 });
 
 it('is asked for within hours, though the clock was a month ahead when it was kept', async () => {
   clock.time = 31 * 24 * 3_600_000;
-  await aKeeper().refresh();
+  await aSync().refresh();
   clock.time = 0;
   requests = [];
-  await aKeeper().start();
+  await aSync().start();
   clock.pass(4 * 3_600_000);
   expect(requests).toContain('readCatalogueState');
 });
@@ -231,11 +231,11 @@ it('has the pictures of lists in every width and format, drops those that are go
 });
 
 it('tells pages when they are served from the stored catalogue, and when no longer', async () => {
-  const keeper = aKeeper();
-  await keeper.refresh();
-  keeper.setServing(true);
+  const sync = aSync();
+  await sync.refresh();
+  sync.setServing(true);
   await eventually(() => expect(published.at(-1)).toMatchObject({ isServing: true }));
-  keeper.setServing(false);
+  sync.setServing(false);
   await eventually(() => expect(published.at(-1)).toMatchObject({ isServing: false }));
 });
 
@@ -243,9 +243,9 @@ it('tells pages the newest state last, also if an earlier one took longer to rea
   const pictures = aPictureCache();
   const slow = Promise.withResolvers<number>();
   vi.spyOn(pictures, 'count').mockReturnValueOnce(slow.promise);
-  const keeper = aKeeper(call, pictures);
-  keeper.setServing(true);
-  await keeper.refresh();
+  const sync = aSync(call, pictures);
+  sync.setServing(true);
+  await sync.refresh();
   slow.resolve(7);
   await eventually(() => expect(published.at(-1)).toMatchObject({ at: clock.now(), products: 3, pictures: 1 }));
   expect(published.findIndex(({ pictures: count }) => count === 7)).toBe(0);

@@ -21,23 +21,23 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** The customer book of a started client with a member signed in. */
 function aBook(rep: string | null = 'ana', sealing: Sealing | null = null) {
   const signedIn = { id: rep };
-  const said: CustomersView[] = [];
+  const views: CustomersView[] = [];
   const presenting = { on: false };
   const book = new CustomerBook({
     file: customerFile(path, () => 7, sealing),
     who: () => Promise.resolve(signedIn.id),
     now: () => 1_000,
     presenting: { read: () => presenting.on, write: (on) => void (presenting.on = on) },
-    onChange: (view) => said.push(view),
+    onChange: (view) => views.push(view),
   });
-  return { book, said, become: (id: string | null) => void (signedIn.id = id) };
+  return { book, views, become: (id: string | null) => void (signedIn.id = id) };
 }
 
 describe('a rep’s customers', () => {
   it('are on the disk before they are reported as saved, and readable by no other user', async () => {
-    const { book, said } = aBook();
+    const { book, views } = aBook();
     await book.act('ana', { type: 'save', customers: [anna, boris] });
-    expect(said.at(-1)!.customers).toEqual([anna, boris]);
+    expect(views.at(-1)!.customers).toEqual([anna, boris]);
     expect((await aBook().book.read()).customers).toEqual([anna, boris]);
     expect(readdirSync(folder)).toEqual(['customers.json']);
     if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -142,11 +142,11 @@ describe('a rep’s customers', () => {
 });
 
 it('prices are hidden for all who look at this screen, whoever is signed in', async () => {
-  const { book, said, become } = aBook();
+  const { book, views, become } = aBook();
   await book.present(true);
   become(null);
   await book.publish();
-  expect(said.map(({ owner, isPresenting }) => [owner, isPresenting])).toEqual([
+  expect(views.map(({ owner, isPresenting }) => [owner, isPresenting])).toEqual([
     ['ana', true],
     [null, true],
   ]);

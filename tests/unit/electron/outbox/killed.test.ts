@@ -35,17 +35,17 @@ function openServer() {
 /** Runs the process once; returns the numbers that it reported as queued or done. */
 async function live(args: string[], killAfterMs: number | null): Promise<{ reported: number[]; isEmpty: boolean }> {
   const child = spawn(process.execPath, ['--no-warnings', CLIENT, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     // Its start does not count: it may be killed at any time after its first output.
-    if (said === '' && killAfterMs !== null) setTimeout(() => child.kill('SIGKILL'), killAfterMs);
-    said += chunk.toString();
+    if (output === '' && killAfterMs !== null) setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+    output += chunk.toString();
   });
   await new Promise((resolve) => child.once('close', resolve));
-  const lines = said.split('\n').slice(0, -1);
+  const lines = output.split('\n').slice(0, -1);
   return {
     reported: lines.filter((line) => / (done|queued)$/.test(line)).map(Number.parseFloat),
-    isEmpty: said.endsWith('empty\n'),
+    isEmpty: output.endsWith('empty\n'),
   };
 }
 

@@ -33,11 +33,11 @@ it('is not replaced by a file that roams here later', () => {
 });
 
 it('stays where it is if it cannot be moved, and where the folders are one', () => {
-  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   writeFileSync(join(roaming, NAME), 'queued');
   rmSync(local, { recursive: true });
   expect(outboxPath({ server, roaming, local })).toBe(join(roaming, NAME));
-  expect(said.mock.calls.flat().join()).toContain('roaming profile');
+  expect(stderr.mock.calls.flat().join()).toContain('roaming profile');
   expect(outboxPath({ server, roaming, local: roaming })).toBe(join(roaming, NAME));
-  said.mockRestore();
+  stderr.mockRestore();
 });

@@ -30,7 +30,7 @@ const begin = (language: Language = 'en'): InstanceType<typeof FollowUpReminder>
     language: () => language,
     show,
   });
-const said = (): string[] => notes.map(({ body }) => body);
+const texts = (): string[] => notes.map(({ body }) => body);
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 4, 4, 9), toFake: ['Date'] });
   [owner, followUps] = ['rep', ['2026-05-03', '2026-05-04', '2026-05-05', null]];
@@ -42,10 +42,10 @@ afterEach(() => void vi.useRealTimers());
 it('counts the customers whose day has come, once a day, also after a restart', async () => {
   await begin().look();
   await begin().look();
-  expect(said()).toEqual(['2 customers to follow up']);
+  expect(texts()).toEqual(['2 customers to follow up']);
   vi.setSystemTime(new Date(2026, 4, 5, 0, 1));
   await begin().look();
-  expect(said()).toEqual(['2 customers to follow up', '3 customers to follow up']);
+  expect(texts()).toEqual(['2 customers to follow up', '3 customers to follow up']);
 });
 
 it('reminds each rep of this computer of their own', async () => {
@@ -53,7 +53,7 @@ it('reminds each rep of this computer of their own', async () => {
   await reminder.look();
   owner = 'other';
   await reminder.look();
-  expect(said()).toHaveLength(2);
+  expect(texts()).toHaveLength(2);
 });
 
 it('says nothing while nobody is signed in, or nobody is due; a day that comes later is not lost by it', async () => {
@@ -62,10 +62,10 @@ it('says nothing while nobody is signed in, or nobody is due; a day that comes l
   await reminder.look();
   [owner, followUps] = ['rep', ['2026-05-05']];
   await reminder.look();
-  expect(said()).toEqual([]);
+  expect(texts()).toEqual([]);
   followUps = ['2026-05-04'];
   await reminder.look();
-  expect(said()).toEqual(['1 customer to follow up']);
+  expect(texts()).toEqual(['1 customer to follow up']);
 });
 
 it('leads to them', async () => {
@@ -76,5 +76,5 @@ it('leads to them', async () => {
 
 it.each(LANGUAGES)('speaks %s', async (language) => {
   await begin(language).look();
-  expect(said()[0]).toMatch(language === 'en' ? /to follow up/ : /2 (?!customers)/);
+  expect(texts()[0]).toMatch(language === 'en' ? /to follow up/ : /2 (?!customers)/);
 });

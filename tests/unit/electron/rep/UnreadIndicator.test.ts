@@ -94,8 +94,8 @@ it('marks the taskbar while there are some, described in the language of the pag
   hear(0);
   hear(1);
   unread.forget();
-  const said = ['2 unread messages', '2 mensajes sin leer', null, '1 mensaje sin leer', null];
-  expect(mark.mock.calls.slice(-5).map(([text]) => text)).toEqual(said);
+  const labels = ['2 unread messages', '2 mensajes sin leer', null, '1 mensaje sin leer', null];
+  expect(mark.mock.calls.slice(-5).map(([text]) => text)).toEqual(labels);
 });
 
 it('notifies of new ones, by number only, if the window is not focused; not for the first count', () => {

@@ -126,10 +126,10 @@ describe('the client’s text outside its page', () => {
   });
 
   it('uses the plural forms of each language', () => {
-    const said = (language: 'en' | 'ru', ...counts: number[]): string[] =>
+    const labels = (language: 'en' | 'ru', ...counts: number[]): string[] =>
       counts.map((count) => unreadText(count, language));
-    expect(said('en', 0, 1, 2)).toEqual(['No unread messages', '1 unread message', '2 unread messages']);
-    expect(said('ru', 1, 3, 5, 21)).toEqual([
+    expect(labels('en', 0, 1, 2)).toEqual(['No unread messages', '1 unread message', '2 unread messages']);
+    expect(labels('ru', 1, 3, 5, 21)).toEqual([
       '1 непрочитанное сообщение',
       '3 непрочитанных сообщения',
       '5 непрочитанных сообщений',

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../../shared/text/languages.ts';
 
 const { showMessageBox } = vi.hoisted(() => ({
-  showMessageBox: vi.fn<(window: unknown, said: { message: string; buttons?: string[] }) => Promise<unknown>>(),
+  showMessageBox: vi.fn<(window: unknown, box: { message: string; buttons?: string[] }) => Promise<unknown>>(),
 }));
 vi.mock('electron', () => ({ dialog: { showMessageBox } }));
 const { offerToMove } = await import('../../../../electron/main/rep/moveToApplications.ts');

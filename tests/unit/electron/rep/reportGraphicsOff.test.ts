@@ -6,7 +6,7 @@ import { repTexts } from '../../../../electron/main/rep/texts.ts';
 import type { PreferenceStore } from '../../../../electron/main/storage/preferences.ts';
 import { eventually } from '../../../support/checks/eventually.ts';
 
-const showMessageBox = vi.hoisted(() => vi.fn<(window: object, said: { message: string }) => Promise<unknown>>());
+const showMessageBox = vi.hoisted(() => vi.fn<(window: object, box: { message: string }) => Promise<unknown>>());
 vi.mock('electron', () => ({ dialog: { showMessageBox } }));
 const { reportGraphicsOff, turnGraphics } = await import('../../../../electron/main/rep/reportGraphicsOff.ts');
 
@@ -33,32 +33,32 @@ function start() {
   const crash = (): boolean => app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed' });
   return { parts, window, crash: () => [1, 2, 3].forEach(crash) };
 }
-const said = (): unknown[] => showMessageBox.mock.calls.map((args) => args[1].message);
+const messages = (): unknown[] => showMessageBox.mock.calls.map((args) => args[1].message);
 
 it('a driver that fails is said in the language of the page, with an offer to restart, and the menu follows', async () => {
   showMessageBox.mockResolvedValue({ response: 0 });
   start().crash();
   await eventually(() => expect(relaunch).toHaveBeenCalledOnce());
-  expect(said()).toEqual([repTexts.ru.graphicsFailed]);
+  expect(messages()).toEqual([repTexts.ru.graphicsFailed]);
   expect(changed).toHaveBeenCalledOnce();
   // Known: the next start does not say it again.
   start().window.emit('show');
-  expect(said()).toHaveLength(1);
+  expect(messages()).toHaveLength(1);
 });
 
 it('a client that ended before it could say so does at the next start, once its window is shown', async () => {
   showMessageBox.mockReturnValueOnce(new Promise(() => undefined));
   start().crash();
   const { window, parts } = start();
-  expect(said()).toHaveLength(1);
+  expect(messages()).toHaveLength(1);
   window.emit('show');
   await eventually(() => expect(parts.graphics.isUnreported).toBe(false));
-  expect(said()).toEqual([repTexts.ru.graphicsFailed, repTexts.ru.graphicsOff]);
+  expect(messages()).toEqual([repTexts.ru.graphicsFailed, repTexts.ru.graphicsOff]);
 });
 
 it('a choice in the menu takes effect at the next start, which is offered', async () => {
   turnGraphics(start().parts, false);
-  expect(said()).toEqual([repTexts.ru.restartNeeded]);
+  expect(messages()).toEqual([repTexts.ru.restartNeeded]);
   await eventually(() => expect(showMessageBox).toHaveBeenCalledOnce());
   expect([start().parts.graphics.isOff, relaunch.mock.calls]).toEqual([true, []]);
 });

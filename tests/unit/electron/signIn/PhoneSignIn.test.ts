@@ -71,9 +71,9 @@ describe('signing in at a kiosk by phone', () => {
     ['expired', [new ApiError(Code.notFound)]],
     ['expired', Array.from({ length: 200 }, () => waiting)],
     ['away', [new ApiError(Code.badSignature)]],
-  ] as const)('says that it was %s, and begins anew when asked', async (why, said) => {
+  ] as const)('says that it was %s, and begins anew when asked', async (why, replies) => {
     const { phone, answers, shown, hold } = aKiosk();
-    answers.push(...said);
+    answers.push(...replies);
     phone.begin('en');
     await shown('phoneFailed');
     expect(phone.read()).toEqual({ at: 'phoneFailed', why });

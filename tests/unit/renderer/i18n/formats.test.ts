@@ -63,16 +63,16 @@ test('an hour is in the reader’s zone, and in UTC on the server; the zone is n
 test('uses the server’s formatted texts', () => {
   const server = new Map<string, string>();
   const texts = formatsFor('ru', { collect: (key, text) => server.set(key, text) });
-  const said = [texts.date('2026-11-03'), texts.country('DE'), texts.language('de'), texts.bytes(8_192)];
+  const formatted = [texts.date('2026-11-03'), texts.country('DE'), texts.language('de'), texts.bytes(8_192)];
   const constructed = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
     throw new Error('written already');
   });
   server.set('country DE', 'as the server has it');
   const browser = formatsFor('ru', { written: server });
   expect([browser.date('2026-11-03'), browser.language('de'), browser.bytes(8_192)]).toEqual([
-    said[0],
-    said[2],
-    said[3],
+    formatted[0],
+    formatted[2],
+    formatted[3],
   ]);
   expect(browser.country('DE')).toBe('as the server has it');
   constructed.mockRestore();

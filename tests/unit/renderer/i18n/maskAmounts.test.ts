@@ -9,8 +9,8 @@ it('every amount that the store writes is masked, in every language', () => {
     for (const currency of CURRENCIES)
       for (const cents of [0, 950, 1_234_567, 100_000_000]) {
         const amount = formatsFor(language).money(cents, currency);
-        const said = maskAmounts(`A ${amount}, B`, currency);
-        expect(said.replaceAll(/\s/g, ''), amount).toBe('A•••,B');
+        const result = maskAmounts(`A ${amount}, B`, currency);
+        expect(result.replaceAll(/\s/g, ''), amount).toBe('A•••,B');
       }
 });
 

@@ -35,15 +35,15 @@ const STEPS: [name: string, act: () => unknown][] = [
 async function walk(): Promise<string[]> {
   await openStore('/cart', { answers: answers(), user: MEMBER });
   await screen.findByRole('button', { name: 'Remove Probe 1' });
-  const said: string[] = [];
+  const summaries: string[] = [];
   for (const [name, act] of STEPS) {
     act();
     if (name === 'remove one') await waitFor(() => expect(screen.queryByText('Remove Probe 2')).toBeNull());
     // Lets the translator run, and then React.
     for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
-    said.push(`${name}: ${screen.getByRole('region', { name: 'Summary' }).textContent}`);
+    summaries.push(`${name}: ${screen.getByRole('region', { name: 'Summary' }).textContent}`);
   }
-  return said;
+  return summaries;
 }
 
 it('a cart that a browser translates says at each step what any other says', async () => {

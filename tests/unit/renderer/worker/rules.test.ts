@@ -37,6 +37,6 @@ it('finds the files that a page is made of', () => {
 
 it('takes no message but that of its page', () => {
   expect(isKeepMessage({ type: 'keep', language: 'en', urls: ['/a.js'] })).toBe(true);
-  for (const said of [null, 'keep', { type: 'keep' }, { type: 'keep', urls: [1] }, { type: 'other', urls: [] }])
-    expect(isKeepMessage(said)).toBe(false);
+  for (const message of [null, 'keep', { type: 'keep' }, { type: 'keep', urls: [1] }, { type: 'other', urls: [] }])
+    expect(isKeepMessage(message)).toBe(false);
 });

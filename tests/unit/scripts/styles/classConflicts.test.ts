@@ -43,8 +43,11 @@ export function Page({ isWide }: Props) {
 describe('two CSS modules that set the same property', () => {
   test('conflict, as neither is sure to override the other', () => {
     const modules = { 'Part.tsx': PART, 'Page.tsx': PAGE };
-    const said = conflicts(modules, { 'Part.module.css': '.root{color:red}', 'Page.module.css': '.wide{color:blue}' });
-    expect(said).toEqual([
+    const messages = conflicts(modules, {
+      'Part.module.css': '.root{color:red}',
+      'Page.module.css': '.wide{color:blue}',
+    });
+    expect(messages).toEqual([
       `"wide" of ${at('Page.module.css')} does not override "root" of ${at('Part.module.css')}: color`,
     ]);
     const free = { 'Part.module.css': '.root{color:red}', 'Page.module.css': '.wide{width:0;&:hover{color:blue}}' };
@@ -73,8 +76,8 @@ describe('of a CSS module', () => {
     ['neither of two that values choose', 'styles[tone], styles[size]', []],
   ])('the later class stands later: %s', (_which, classes, faults) => {
     const css = '.first{color:red}.middle{color:green}.last{color:blue}';
-    const said = conflicts({ 'Part.tsx': PART.replace('root, className', classes) }, { 'Part.module.css': css });
-    expect(said).toEqual(faults.map((fault) => expect.stringMatching(fault)));
+    const messages = conflicts({ 'Part.tsx': PART.replace('root, className', classes) }, { 'Part.module.css': css });
+    expect(messages).toEqual(faults.map((fault) => expect.stringMatching(fault)));
   });
 
   test.each([
@@ -86,8 +89,8 @@ describe('of a CSS module', () => {
     ['.late{border-radius:1px}.early{border:none}', []],
   ])('both have to give the same in the same state: %s', (css, contested) => {
     const code = PART.replace('root, className', 'styles.early, styles.late');
-    const said = conflicts({ 'Part.tsx': code }, { 'Part.module.css': css });
-    expect(said.map((line) => line.split(': ')[1]!.split(', '))).toEqual(contested.length > 0 ? [contested] : []);
+    const messages = conflicts({ 'Part.tsx': code }, { 'Part.module.css': css });
+    expect(messages.map((line) => line.split(': ')[1]!.split(', '))).toEqual(contested.length > 0 ? [contested] : []);
   });
 });
 

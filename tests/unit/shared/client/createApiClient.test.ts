@@ -202,13 +202,13 @@ describe('cancelling', () => {
 
   it('of a sign-in signs nobody in', async () => {
     const leaving = new AbortController();
-    const { call, keeper } = world(async () => {
+    const { call, session } = world(async () => {
       leaving.abort();
       return done({ user_id: 'u', nick_name: 'Ana', email: 'a@b.cd', access: 'a', refresh: 'r' });
     });
     const login = call('login', { email: 'a@b.cd', password: 'x' }, { signal: leaving.signal });
     await expect(login).rejects.toMatchObject({ code: 'cancelled' });
     await settled();
-    expect(keeper.tokens).toBeNull();
+    expect(session.tokens).toBeNull();
   });
 });

@@ -22,8 +22,8 @@ type Event = (typeof EVENTS)[number];
 type Start = 'visitor' | 'member' | 'restarted';
 type Turn = (label: string) => Promise<unknown>;
 
-/** A session keeper with scheduled answers, which detects violations. */
-class SlowKeeper extends FakeSession {
+/** A session with scheduled answers, which detects violations. */
+class SlowSession extends FakeSession {
   readonly #turn: Turn;
 
   constructor(storedTokens: Tokens | null, turn: Turn) {
@@ -45,7 +45,7 @@ class SlowKeeper extends FakeSession {
 class Play {
   readonly clock = new FakeClock();
   readonly server: RandomServer;
-  readonly keeper: SlowKeeper;
+  readonly session: SlowSession;
   readonly outcomes = new Map<string, unknown>();
   #calls: { id: string; leaving: AbortController }[] = [];
   readonly #tabs: Call[];
@@ -54,14 +54,14 @@ class Play {
     this.server = new RandomServer(fates, this.clock, turn);
     const { access, refresh } = this.server.tokens;
     const storedTokens = { visitor: null, member: { access, refresh }, restarted: { access: null, refresh } }[start];
-    this.keeper = new SlowKeeper(storedTokens, turn);
+    this.session = new SlowSession(storedTokens, turn);
     this.#tabs = [this.#openTab(), this.#openTab()];
   }
 
   #openTab(): Call {
     return createApiClient({
       transport: this.server.transport,
-      session: this.keeper,
+      session: this.session,
       clock: this.clock,
       secret: 'secret',
       language: () => 'en',
@@ -77,11 +77,11 @@ class Play {
     if (event === 'callInOtherTab') this.#begin(this.#tabs[1]!);
     if (event === 'leave') this.#calls.at(-1)?.leaving.abort();
     if (event === 'expire') this.server.expire();
-    if (event === 'otherTabSignsOut') this.keeper.tokens = null;
-    if (event === 'otherTabSignsIn') this.keeper.tokens = this.server.rotate();
+    if (event === 'otherTabSignsOut') this.session.tokens = null;
+    if (event === 'otherTabSignsIn') this.session.tokens = this.server.rotate();
     if (event === 'otherTabRenews')
-      void this.keeper.exclusive(async () => {
-        if (this.keeper.tokens) this.keeper.tokens = this.server.rotate();
+      void this.session.exclusive(async () => {
+        if (this.session.tokens) this.session.tokens = this.server.rotate();
       });
   }
 
@@ -130,7 +130,7 @@ it('any order of events: no two renewals at once, no call lost, none replayed tw
   );
 });
 
-function judge({ outcomes, server, keeper }: Play): void {
+function judge({ outcomes, server, session }: Play): void {
   for (const [id, outcome] of outcomes) {
     if (outcome instanceof Error && !(outcome instanceof ApiError)) throw outcome;
     if (!(outcome instanceof ApiError)) expect(outcome, 'the answer of another call').toBe(id);
@@ -139,5 +139,5 @@ function judge({ outcomes, server, keeper }: Play): void {
     expect(codes.filter((code) => code === Code.tokenExpired).length, 'replays').toBeLessThanOrEqual(2);
     expect(codes.join(' '), 'what a call heard').toMatch(/^(10 )?(7 (10 )?)?\d+$/);
   }
-  expect(keeper.endings.length, 'sessions ended without a ground').toBeLessThanOrEqual(server.grounds);
+  expect(session.endings.length, 'sessions ended without a ground').toBeLessThanOrEqual(server.grounds);
 }

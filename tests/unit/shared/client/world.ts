@@ -13,7 +13,7 @@ export interface World {
   call: Call;
   sent: WireRequest[];
   clock: FakeClock;
-  keeper: FakeSession;
+  session: FakeSession;
   /** The requests to one address. */
   sentTo(path: string): WireRequest[];
 }
@@ -23,7 +23,7 @@ const TIME_PATH = 'base/system/timestamp/';
 /** A client with a fake server; by default its time stamp operation always answers. */
 export function world(answer: Answer, storedTokens: Tokens | null = null, ports: Partial<ClientPorts> = {}): World {
   const clock = new FakeClock();
-  const keeper = new FakeSession(storedTokens);
+  const session = new FakeSession(storedTokens);
   const sent: WireRequest[] = [];
   const knowsTime: Answer = (request) =>
     request.path === TIME_PATH ? done({ time: SERVER_TIME + clock.time }) : answer(request);
@@ -32,13 +32,13 @@ export function world(answer: Answer, storedTokens: Tokens | null = null, ports:
       sent.push(request);
       return knowsTime(request);
     },
-    session: keeper,
+    session,
     clock,
     secret: 'secret',
     language: () => 'en',
     ...ports,
   });
-  return { call, sent, clock, keeper, sentTo: (path) => sent.filter((request) => request.path === path) };
+  return { call, sent, clock, session, sentTo: (path) => sent.filter((request) => request.path === path) };
 }
 
 export const bearer = (request: WireRequest): string | undefined => request.headers.Authorization;

@@ -20,7 +20,7 @@ const aMessage = (from: ChatMessage['from'], id: number): ChatMessage => ({
 
 it('says how many answers have not been read, on its badge and to a screen reader', async () => {
   const { stores } = await renderPart(<ContactWidget />, { answers: {} });
-  const said = (staff: number): (string | null)[] => {
+  const texts = (staff: number): (string | null)[] => {
     const answers = Array.from({ length: staff }, (_, at) => aMessage('staff', at + 2));
     act(() =>
       runInAction(() => {
@@ -29,10 +29,10 @@ it('says how many answers have not been read, on its badge and to a screen reade
     );
     return [button().getAttribute('aria-label'), button().textContent];
   };
-  expect(said(0)).toEqual(['Contact us', '']);
-  expect(said(1)).toEqual(['Contact us, 1 new message', '1']);
-  expect(said(99)).toEqual(['Contact us, 99 new messages', '99']);
-  expect(said(100)).toEqual(['Contact us, 100 new messages', '99+']);
+  expect(texts(0)).toEqual(['Contact us', '']);
+  expect(texts(1)).toEqual(['Contact us, 1 new message', '1']);
+  expect(texts(99)).toEqual(['Contact us, 99 new messages', '99']);
+  expect(texts(100)).toEqual(['Contact us, 100 new messages', '99+']);
 });
 
 it('opens the ways to contact us, says that they are open, and closes them again', async () => {

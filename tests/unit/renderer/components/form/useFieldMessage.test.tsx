@@ -6,7 +6,7 @@ import { renderPart } from '../../../../support/drivers/renderPages.tsx';
 
 afterEach(cleanup);
 
-const said = (): string | null => screen.getByRole('alert').textContent;
+const alertText = (): string | null => screen.getByRole('alert').textContent;
 
 it.each([
   ['en', 'Recipient', 'Please fill in “Recipient”', 'Please select a value for “Recipient”'],
@@ -15,16 +15,16 @@ it.each([
   ['zh', '收件人', '请填写“收件人”', '请选择“收件人”'],
 ] as const)('names the field that is missing (%s)', async (language, label, missing, unchosen) => {
   await renderPart(<MemberField label={label} error={{ message: 'required' }} input={{}} />, { answers: {}, language });
-  expect(said()).toBe(missing);
+  expect(alertText()).toBe(missing);
   cleanup();
   await renderPart(<MemberField label={label} error={{ message: 'select' }} input={{}} />, { answers: {}, language });
-  expect(said()).toBe(unchosen);
+  expect(alertText()).toBe(unchosen);
 });
 
 it('names the field that the server alone has missed', async () => {
   const error = { message: 'Заполните это поле' };
   await renderPart(<MemberField label="Телефон" error={error} input={{}} />, { answers: {}, language: 'ru' });
-  expect(said()).toBe('Заполните поле «Телефон»');
+  expect(alertText()).toBe('Заполните поле «Телефон»');
 });
 
 it.each([
@@ -36,13 +36,13 @@ it.each([
   const { error } = AddressRequest.shape.phone.safeParse('0'.repeat(41));
   const fault = { message: error!.issues[0]!.message };
   await renderPart(<MemberField label="Phone" error={fault} input={{}} />, { answers: {}, language });
-  expect(said()).toBe(words);
+  expect(alertText()).toBe(words);
 });
 
 it('leaves other words as they are, and those of the server', async () => {
   await renderPart(<MemberField label="Phone" error={{ message: 'email' }} input={{}} />, { answers: {} });
-  expect(said()).toBe('Please enter a valid e-mail address, such as name@clinic.com');
+  expect(alertText()).toBe('Please enter a valid e-mail address, such as name@clinic.com');
   cleanup();
   await renderPart(<MemberField label="Phone" error={{ message: 'No: such number.' }} input={{}} />, { answers: {} });
-  expect(said()).toBe('No: such number.');
+  expect(alertText()).toBe('No: such number.');
 });

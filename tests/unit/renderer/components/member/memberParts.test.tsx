@@ -135,8 +135,9 @@ describe('a field of a member’s form', () => {
     await at('/here', <MemberField label="Phone" error={error} input={{}} {...more} />);
     const field = screen.getByRole('textbox', { name: 'Phone' });
     expect(field.getAttribute('aria-invalid') ?? 'false').toBe(isWrong);
-    const said = document.querySelector('[role="alert"]')?.textContent ?? screen.queryByText(/digit/)?.textContent;
-    expect(said ?? null).toBe(says);
+    const shownMessage =
+      document.querySelector('[role="alert"]')?.textContent ?? screen.queryByText(/digit/)?.textContent;
+    expect(shownMessage ?? null).toBe(says);
   });
 
   it.each([

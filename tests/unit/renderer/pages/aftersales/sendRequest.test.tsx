@@ -115,14 +115,14 @@ it.each([
 it.each([
   [{ reason: 'This is too long' }, ['This is too long', CHECK]],
   [{ 'lines.0.quantity': 'More than was ordered' }, ['More than was ordered', CHECK]],
-])('shows a refusal at its field: %j', async (errors, said) => {
+])('shows a refusal at its field: %j', async (errors, messages) => {
   const { shopper, send } = await open(anOrder({ exchange_until: null }), () => {
     throw new ApiError(Code.refused, '', { errors });
   });
   await shopper.click(main().getByRole('checkbox', { name: /Probe 5/ }));
   await shopper.type(await reason(), 'Broken');
   await send();
-  for (const text of said) expect((await main().findAllByText(text)).length).toBeGreaterThan(0);
+  for (const text of messages) expect((await main().findAllByText(text)).length).toBeGreaterThan(0);
   expect((await reason()).value).toBe('Broken');
 });
 

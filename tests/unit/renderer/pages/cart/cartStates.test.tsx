@@ -40,8 +40,8 @@ it('a cart in order has no report, no warning and nothing announced', async () =
   expect(main().getByText('1 product')).toBeDefined();
   expect(main().queryByText('Your cart has been updated')).toBeNull();
   expect(main().queryAllByRole('group')).toEqual([]);
-  for (const said of [/no longer in your cart/, /stores no data/, /could not be loaded/])
-    expect(main().queryByText(said)).toBeNull();
+  for (const message of [/no longer in your cart/, /stores no data/, /could not be loaded/])
+    expect(main().queryByText(message)).toBeNull();
   expect(
     main()
       .getAllByRole('alert')
@@ -154,10 +154,10 @@ it('a failed change of a line that is gone meanwhile is said above the others, u
   await shopper.click(main().getByRole('button', { name: 'Quantity of Probe 2: +1' }));
   await waitFor(() => expect(stores.cart.member.failures.size).toBe(1));
   await stores.cart.load();
-  const said = await main().findByText('A change to a product that is no longer in your cart was not saved.');
+  const message = await main().findByText('A change to a product that is no longer in your cart was not saved.');
   expect(main().queryByText(/^Not saved/)).toBeNull();
   await shopper.click(main().getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(said.isConnected).toBe(false));
+  await waitFor(() => expect(message.isConnected).toBe(false));
 });
 
 const report = (fields: Partial<MergeReport>): MergeReport => ({

@@ -19,9 +19,9 @@ async function openFilled(changePassword: NonNullable<Answers['changePassword']>
 it.each([
   ['gets a code by e-mail', true, /we send you a code/],
   ['is told to ask for a code in a store that sends no e-mail', false, /ask us for a code/],
-])('a visitor who has forgotten their password %s', async (_what, letters, said) => {
+])('a visitor who has forgotten their password %s', async (_what, letters, message) => {
   await openStore('/password', { answers: { ...storefrontReplies, readConfig: () => ({ ...config, letters }) } });
-  expect(await screen.findByText(said)).toBeDefined();
+  expect(await screen.findByText(message)).toBeDefined();
 });
 
 it('a password is changed once, however often the button is pressed', async () => {

@@ -56,11 +56,11 @@ it('shows who wrote what, and how far each of one’s own messages got', async (
   );
   say({ type: 'message', message: message(4, 'staff', 'Good morning') });
   expect(screen.queryByText(/^No messages yet/)).toBeNull();
-  const said = bubbles();
+  const shownBubbles = bubbles();
   for (const [at, words] of ['You|Text 1', 'You|Text 2', 'You|Text 3', 'Medstore|Good morning'].entries())
-    expect(said[at]).toContain(words);
-  for (const [at, state] of ['Read', 'Delivered', 'Sent'].entries()) expect(said[at]).toContain(state);
-  expect(said[3]).not.toMatch(/Read|Delivered|Sent/);
+    expect(shownBubbles[at]).toContain(words);
+  for (const [at, state] of ['Read', 'Delivered', 'Sent'].entries()) expect(shownBubbles[at]).toContain(state);
+  expect(shownBubbles[3]).not.toMatch(/Read|Delivered|Sent/);
   expect(
     within(screen.getByRole('log'))
       .getAllByRole('listitem')
@@ -102,7 +102,7 @@ it('Enter sends; Shift+Enter, an input method’s Enter and an empty text do not
     fireEvent(field(), event);
     return event.defaultPrevented;
   };
-  const said = (): string[] => sent.flatMap((frame) => (frame.type === 'say' ? [frame.text] : []));
+  const sentTexts = (): string[] => sent.flatMap((frame) => (frame.type === 'say' ? [frame.text] : []));
   const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
   expect(send.disabled).toBe(true);
   write(' ');
@@ -111,7 +111,7 @@ it('Enter sends; Shift+Enter, an input method’s Enter and an empty text do not
   expect(send.disabled).toBe(false);
   for (const init of [{ key: 'Enter', shiftKey: true }, { key: 'Enter', isComposing: true }, { key: 'a' }])
     expect(key(init)).toBe(false);
-  expect(said()).toEqual([]);
+  expect(sentTexts()).toEqual([]);
   key({ key: 'Enter' });
   expect(field().value).toBe('');
   expect(bubbles()[0]).toMatch(/^You\|Hello\|.*Waiting to be sent/);
@@ -120,7 +120,7 @@ it('Enter sends; Shift+Enter, an input method’s Enter and an empty text do not
   const submit = createEvent.submit(field().form!);
   fireEvent(field().form!, submit);
   expect(submit.defaultPrevented).toBe(true);
-  expect(said()).toEqual(['Hello', 'Again']);
+  expect(sentTexts()).toEqual(['Hello', 'Again']);
 });
 
 it('the end of the conversation stays in view as it grows', async () => {

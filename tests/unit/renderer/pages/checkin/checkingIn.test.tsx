@@ -40,13 +40,13 @@ it.each([
   [reply(5), '+5 points. See you tomorrow!'],
   [reply(50, coupon), '+50 points and a coupon: $5 off'],
   [reply(0), null],
-])('shows what a check-in earned, and marks the day at once: %#', async (answer, said) => {
+])('shows what a check-in earned, and marks the day at once: %#', async (answer, message) => {
   const { shopper, button } = await open(() => answer);
   await shopper.click(button);
   expect(await main().findByText('Checked in today')).toBeDefined();
   expect(main().getByText('Your points: 10')).toBeDefined();
   expect(main().queryByRole('button', { name: /^Check in today/ })).toBeNull();
-  if (said) expect(await notices().findByText(said)).toBeDefined();
+  if (message) expect(await notices().findByText(message)).toBeDefined();
   else expect(notices().queryByText(/points/)).toBeNull();
 });
 

@@ -102,8 +102,8 @@ describe('an order’s course and payments', () => {
   ])('has above all what is known of it: %s', async (_what, order, facts) => {
     await open(order);
     const placed = await main().findByText(/^Ordered on/);
-    const said = [...placed.parentElement!.children].slice(2).map(({ textContent }) => textContent);
-    expect(said).toEqual(facts.map((fact) => (typeof fact === 'string' ? fact : expect.stringMatching(fact))));
+    const texts = [...placed.parentElement!.children].slice(2).map(({ textContent }) => textContent);
+    expect(texts).toEqual(facts.map((fact) => (typeof fact === 'string' ? fact : expect.stringMatching(fact))));
     expect(main().queryByRole('region', { name: 'Payments' })).toBeNull();
   });
 
@@ -152,7 +152,7 @@ describe('an order whose change has lost its answer', () => {
       anOrder({ state: 'in_transit' }),
       'Thank you for confirming the receipt',
     ],
-  ] as const)('is said to be changed: %s, %s', async (operation, state, name, before, said) => {
+  ] as const)('is said to be changed: %s, %s', async (operation, state, name, before, message) => {
     let order = before;
     const selectCountry = () => ({ results: [], total: 0, page: 1, page_size: 999 });
     const change = (): never => {
@@ -165,7 +165,7 @@ describe('an order whose change has lost its answer', () => {
     const dialog = screen.queryByRole('alertdialog');
     if (dialog) await shopper.click(within(dialog).getByRole('button', { name }));
     const notices = within(await screen.findByRole('region', { name: 'Notices' }));
-    expect(await notices.findByText(said)).toBeDefined();
+    expect(await notices.findByText(message)).toBeDefined();
     expect(notices.queryByText(/No connection/)).toBeNull();
   });
 });
@@ -182,8 +182,8 @@ describe('an order that is ordered again', () => {
     const answers = { ...storefrontReplies, readOrder: () => anOrder(), selectCountry, reorder: () => refuse(error) };
     const { shopper } = await openStore('/userCenter/orderList/7', { answers, user: MEMBER });
     await shopper.click(await main().findByRole('button', { name: 'Order again' }));
-    const said = error.fieldErrors['customer'] ?? error.message;
-    expect(await within(screen.getByRole('region', { name: 'Notices' })).findByText(said)).toBeDefined();
+    const message = error.fieldErrors['customer'] ?? error.message;
+    expect(await within(screen.getByRole('region', { name: 'Notices' })).findByText(message)).toBeDefined();
   });
 });
 

@@ -109,12 +109,12 @@ it('rows that became no lines are folded by kind, and each can be added; the foc
 
 it('lines of one product are joined, which is said and can be undone', async () => {
   await aShownPad({ 'P-7': 1, '7 P': 2, 'P-1': 1 });
-  const said = await screen.findByText('1 line was joined with another of the same product.');
-  expect(said.parentElement!.classList.contains(page.report)).toBe(true);
+  const notice = await screen.findByText('1 line was joined with another of the same product.');
+  expect(notice.parentElement!.classList.contains(page.report)).toBe(true);
   expect(texts()).toEqual(['P-7', 'P-1']);
-  fireEvent.click(within(said.parentElement!).getByRole('button', { name: 'Undo' }));
+  fireEvent.click(within(notice.parentElement!).getByRole('button', { name: 'Undo' }));
   expect(texts()).toEqual(['P-7', '7 P', 'P-1']);
-  expect(said.isConnected).toBe(false);
+  expect(notice.isConnected).toBe(false);
 });
 
 it('lines that could not be looked up say so, and are looked up again', async () => {

@@ -160,13 +160,13 @@ describe('the product page', () => {
   it('says it below all that may be pressed next, so that nothing moves away under the pointer', async () => {
     const { shopper } = await open();
     await shopper.type(screen.getByRole('textbox', { name: 'Quantity' }), '9{Enter}');
-    const said = screen.getByText('4 in stock. For more, request a quotation');
+    const stockNote = screen.getByText('4 in stock. For more, request a quotation');
     const next = [
       screen.getByRole('button', { name: 'Add to cart' }),
       screen.getByRole('link', { name: 'Request a quotation' }),
       screen.getByRole('button', { name: /^Compare/ }),
     ];
-    for (const each of next) expect(each.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const each of next) expect(each.compareDocumentPosition(stockNote)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('leads from an unpriced product to the people who know its price', async () => {

@@ -13,7 +13,7 @@ afterEach(() => {
 it.each([
   ['is copied, and said to be', vi.fn(() => Promise.resolve()), 'Copied: CX5-2C'],
   ['that cannot be copied is not said to be', vi.fn(() => Promise.reject(new Error('denied'))), ''],
-])('a part number %s', async (_what, writeText, said) => {
+])('a part number %s', async (_what, writeText, status) => {
   const product = aWholeProduct();
   await renderPart(<ProductIntro product={{ ...product, code: 'CX5-2C' }} sku={null} />, { answers: {} });
   const shopper = userEvent.setup();
@@ -21,7 +21,7 @@ it.each([
   expect(screen.getByRole('status').textContent).toBe('');
   await shopper.click(screen.getByRole('button', { name: 'Copy the part number CX5-2C' }));
   expect(writeText).toHaveBeenCalledWith('CX5-2C');
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(said));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(status));
 });
 
 it.each([

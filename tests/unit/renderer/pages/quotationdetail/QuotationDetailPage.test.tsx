@@ -105,7 +105,7 @@ describe('an action whose answer is lost', () => {
     await shopper.type(await screen.findByRole('textbox'), 'By Friday?');
     await shopper.click(screen.getByRole('button', { name: 'Send' }));
   };
-  const said = (): string => screen.getByRole('region', { name: 'Notices' }).textContent ?? '';
+  const noticesText = (): string => screen.getByRole('region', { name: 'Notices' }).textContent ?? '';
 
   it('has withdrawn the request', async () => {
     const { answers } = losing(['decline']);
@@ -114,8 +114,8 @@ describe('an action whose answer is lost', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await shopper.click(dialog.getByRole('button', { name: 'Withdraw the request' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(said()).toMatch(/withdrawn/);
-    expect(said()).not.toMatch(/No connection/);
+    expect(noticesText()).toMatch(/withdrawn/);
+    expect(noticesText()).not.toMatch(/No connection/);
   });
 
   it('is reported in the dialog, which stays open, where the request cannot be read either', async () => {
@@ -129,8 +129,8 @@ describe('an action whose answer is lost', () => {
     mend();
     await shopper.click(dialog.getByRole('button', { name: 'Withdraw the request' }));
     await screen.findByRole('heading', { level: 1 });
-    expect(said()).toMatch(/withdrawn/);
-    expect(said()).not.toMatch(/No connection/);
+    expect(noticesText()).toMatch(/withdrawn/);
+    expect(noticesText()).not.toMatch(/No connection/);
     expect(read().state).toBe('declined');
   });
 
@@ -146,11 +146,11 @@ describe('an action whose answer is lost', () => {
     const { shopper, address } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });
     cut();
     await shopper.click(await screen.findByRole('button', { name: /^Accept/ }));
-    await waitFor(() => expect(said()).toMatch(/No connection/));
+    await waitFor(() => expect(noticesText()).toMatch(/No connection/));
     mend();
     await shopper.click(screen.getByRole('button', { name: /^Accept/ }));
     await waitFor(() => expect(address()).toBe('/cart/goodOffer?inquiry=7'));
-    expect(said()).not.toMatch(/No connection/);
+    expect(noticesText()).not.toMatch(/No connection/);
   });
 
   it('has sent the message, and empties the field', async () => {
@@ -158,7 +158,7 @@ describe('an action whose answer is lost', () => {
     const { shopper } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });
     await write(shopper);
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', ''));
-    expect(said()).not.toMatch(/No connection/);
+    expect(noticesText()).not.toMatch(/No connection/);
   });
 
   it('is not repeated by another press, and the same words can be sent again as another message', async () => {
@@ -167,7 +167,7 @@ describe('an action whose answer is lost', () => {
     await screen.findByRole('textbox');
     cut();
     await write(shopper);
-    await waitFor(() => expect(said()).toMatch(/No connection/));
+    await waitFor(() => expect(noticesText()).toMatch(/No connection/));
     mend();
     await shopper.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', ''));

@@ -25,8 +25,8 @@ it('an order that is refused for its coupon says so at its button, too', async (
   await openCheckout(anOrderQuote({ coupon_problem: 'minimum' }));
   const place = await main().findByRole('button', { name: /^Place the order for/ });
   const about = (place.getAttribute('aria-describedby') ?? '').split(' ');
-  const said = about.map((id) => document.getElementById(id)?.textContent ?? '').join('');
-  expect(said).toBe('The order is below the minimum of this coupon.');
+  const description = about.map((id) => document.getElementById(id)?.textContent ?? '').join('');
+  expect(description).toBe('The order is below the minimum of this coupon.');
 });
 
 it('after a new address, the list of addresses is in view', async () => {

@@ -105,8 +105,8 @@ it.each([
 ])('a line that cannot be ordered says why, and blocks the order: %#', async (line, says) => {
   const { shopper, place, payloadsOf } = await open({ quote: { is_orderable: false, lines: [line] } });
   const lines = within(main().getByRole('region', { name: '1 product' }));
-  const said = lines.getAllByRole('alert').map(({ textContent }) => textContent);
-  expect(said.filter(Boolean)).toEqual([says]);
+  const alerts = lines.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(alerts.filter(Boolean)).toEqual([says]);
   expect(main().getByText('Some products need your attention')).toBeDefined();
   await shopper.click(place);
   expect(payloadsOf('createOrder')).toEqual([]);

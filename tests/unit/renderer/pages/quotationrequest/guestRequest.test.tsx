@@ -152,7 +152,7 @@ it('after signing in, the form has what the guest wrote and what their account k
 it.each([
   ['queued', 'Your request is saved but not sent yet'],
   ['offline', 'This screen cannot save your request.'],
-] as const)('at a kiosk, a request without an answer (%s) is said to be what it is', async (fault, said) => {
+] as const)('at a kiosk, a request without an answer (%s) is said to be what it is', async (fault, text) => {
   const { answers } = shop(new ApiError(fault));
   const store = await openStore('/cart/goodOffer?sku=5&quantity=3', {
     answers,
@@ -162,7 +162,7 @@ it.each([
   await fill(store);
   await accept(store);
   await store.shopper.click(await send());
-  expect(await within(screen.getByRole('main')).findByText(new RegExp(`^${said}`))).toBeDefined();
+  expect(await within(screen.getByRole('main')).findByText(new RegExp(`^${text}`))).toBeDefined();
   const guestDraft = store.stores.pageStore(QuotationStore).ofGuest.current;
   expect(guestDraft === null).toBe(fault === 'queued');
   expect(screen.queryAllByRole('textbox', { name: /^Name/ })).toHaveLength(fault === 'queued' ? 0 : 1);

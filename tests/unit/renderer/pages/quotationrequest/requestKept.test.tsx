@@ -86,8 +86,8 @@ describe('a request for a quotation that has not arrived yet', () => {
     Object.assign(platform, { canKeepSession });
     await go('/cart/goodOffer');
     await send();
-    const said = screen.queryAllByText('What you enter is kept on this device until it is sent or you log out.');
-    expect(said).toHaveLength(canKeepSession ? 1 : 0);
+    const notes = screen.queryAllByText('What you enter is kept on this device until it is sent or you log out.');
+    expect(notes).toHaveLength(canKeepSession ? 1 : 0);
   });
 
   it('survives the end of the session: the draft is there after signing in again', async () => {

@@ -106,16 +106,16 @@ describe('quotations', () => {
   });
 
   it('shows a customer neither its prices nor its messages, which may name them, until they are shown', async () => {
-    const said = { id: 1, from: 'store' as const, message: 'We can do 9500 for both', created_at: inHours(-1) };
-    const answers = { ...shop().answers, readInquiry: () => anInquiry({ messages: [said] }) };
+    const reply = { id: 1, from: 'store' as const, message: 'We can do 9500 for both', created_at: inHours(-1) };
+    const answers = { ...shop().answers, readInquiry: () => anInquiry({ messages: [reply] }) };
     const customers = new FakeCustomers([], { isPresenting: true });
     const { shopper } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER, customers });
     expect(await main().findByText('4 × •••')).toBeDefined();
     expect(await main().findByText('Messages may mention prices. Show prices to read them.')).toBeDefined();
-    expect(main().queryByText(said.message)).toBeNull();
+    expect(main().queryByText(reply.message)).toBeNull();
     expect(document.body.textContent).not.toMatch(/\$\s?\d/);
     await shopper.click(main().getAllByRole('button', { name: 'Show prices' }).at(-1)!);
-    expect(await main().findByText(said.message)).toBeDefined();
+    expect(await main().findByText(reply.message)).toBeDefined();
     expect(main().getByText('4 × $450.00')).toBeDefined();
   });
 

@@ -81,11 +81,11 @@ it('shows how each lock-down check went, and what has happened', async () => {
     checks: states.map((state, at) => ({ id: ids[at]!, state })),
     audit: [{ at: '2026-11-23T10:00:00.000Z', what: 'started', detail: 'by hand' }],
   });
-  const said = part('Lock-down')
+  const results = part('Lock-down')
     .getAllByRole('listitem')
     .map(({ lastElementChild }) => lastElementChild!);
-  expect(said.map(({ textContent }) => textContent)).toEqual(['in order', 'not locked down', 'cannot be checked']);
-  expect(said.map(({ className }) => className)).toEqual(states.map((state) => styles[state]));
+  expect(results.map(({ textContent }) => textContent)).toEqual(['in order', 'not locked down', 'cannot be checked']);
+  expect(results.map(({ className }) => className)).toEqual(states.map((state) => styles[state]));
   const event = part('Event log').getByRole('listitem');
   expect(event.textContent).toContain('by hand');
   expect(event.querySelector('time')!.dateTime).toBe('2026-11-23T10:00:00.000Z');

@@ -171,7 +171,7 @@ it('staff test the network and the printer, and read how it went: anything but s
     ['network', 'printer'].map(
       (what) => screen.getByRole<HTMLButtonElement>('button', { name: `Test the ${what}` }).disabled,
     );
-  for (const [name, result, said] of [
+  for (const [name, result, text] of [
     ['Test the network', { result: 'ok', detail: '12' }, 'The store answered in 12 ms.'],
     [
       'Test the network',
@@ -187,7 +187,7 @@ it('staff test the network and the printer, and read how it went: anything but s
     expect(screen.getByText('Testing…')).toBeDefined();
     expect(disabled()).toEqual([name === 'Test the network', name === 'Test the printer']);
     answer.resolve(result);
-    const message = await screen.findByText(said);
+    const message = await screen.findByText(text);
     expect(message.parentElement!.classList.contains(panel.wrong)).toBe(result?.result !== 'ok');
     expect(screen.queryByText('Testing…')).toBeNull();
     answer = Promise.withResolvers();

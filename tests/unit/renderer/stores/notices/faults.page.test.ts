@@ -7,7 +7,7 @@ import { ApiError } from '../../../../../shared/contract/envelope.ts';
 const FAULT = { key: 'chrome:fault' };
 let notices: NoticeStore;
 let stop: () => void;
-const said = () => notices.queue.map(({ text }) => text);
+const noticeTexts = () => notices.queue.map(({ text }) => text);
 const rejection = (reason: unknown): Event => Object.assign(new Event('unhandledrejection'), { reason });
 
 beforeEach(() => {
@@ -29,13 +29,13 @@ describe('a job that fails', () => {
   ])('by %s is over, and the visitor is told', async (_name, fault) => {
     const task = new Task();
     expect(await task.run(() => Promise.reject(fault))).toBe(false);
-    expect([task.status, task.error, said()]).toEqual(['failed', null, [FAULT]]);
+    expect([task.status, task.error, noticeTexts()]).toEqual(['failed', null, [FAULT]]);
   });
 
   it('by the API keeps its error for the screen, which says it', async () => {
     const [task, error] = [new Task(), new ApiError('offline')];
     expect(await task.run(() => Promise.reject(error))).toBe(false);
-    expect([task.error, said()]).toEqual([error, []]);
+    expect([task.error, noticeTexts()]).toEqual([error, []]);
   });
 
   it('in what it commits is told, too', async () => {
@@ -43,7 +43,7 @@ describe('a job that fails', () => {
       throw new Error('a fault in a commit');
     };
     expect(await new Task().run(() => Promise.resolve(1), commit)).toBe(false);
-    expect(said()).toEqual([FAULT]);
+    expect(noticeTexts()).toEqual([FAULT]);
   });
 
   it('on the server fails the request that it belongs to', async () => {
@@ -64,11 +64,11 @@ describe('unhandled faults', () => {
     ['a notice of the browser’s', new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' }), []],
   ])('%s', (_name, event, texts) => {
     window.dispatchEvent(event);
-    expect(said()).toEqual(texts);
+    expect(noticeTexts()).toEqual(texts);
   });
 
   it('is told once where it happens again and again', () => {
     for (let i = 0; i < 5; i++) window.dispatchEvent(rejection(new Error(`fault ${i}`)));
-    expect(said()).toEqual([FAULT]);
+    expect(noticeTexts()).toEqual([FAULT]);
   });
 });

@@ -19,7 +19,7 @@ function refusing(code: number = Code.internal, data: unknown = null, message = 
   Object.assign(platform, { call });
   const persistence = new StatePersistence(memoryStorage());
   const stores = new Stores({ platform, persistence, device: 'desktop', now: () => 0 });
-  return { stores, call, said: () => stores.notices.queue.map(({ text }) => text) };
+  return { stores, call, noticeTexts: () => stores.notices.queue.map(({ text }) => text) };
 }
 
 const SHOWN: Record<string, (stores: Stores) => Promise<unknown>> = {
@@ -79,22 +79,22 @@ const SHOWN: Record<string, (stores: Stores) => Promise<unknown>> = {
 
 describe('a failure', () => {
   it.each(Object.entries(SHOWN))('is not a notice as well where its page shows it: %s', async (_what, run) => {
-    const { stores, said, call } = refusing();
+    const { stores, noticeTexts, call } = refusing();
     await run(stores);
     expect(call).toHaveBeenCalled();
-    expect(said()).toEqual([]);
+    expect(noticeTexts()).toEqual([]);
   });
 
   it('that no page shows is a notice', async () => {
-    const { stores, said } = refusing();
+    const { stores, noticeTexts } = refusing();
     await stores.call('setMessageState', { id: 1, is_read: true }).catch(() => undefined);
-    expect(said()).toEqual(['Out of order']);
+    expect(noticeTexts()).toEqual(['Out of order']);
   });
 
   it('that the server gives no text for has one of ours', async () => {
-    const { stores, said } = refusing(Code.notAllowed, null, '');
+    const { stores, noticeTexts } = refusing(Code.notAllowed, null, '');
     await stores.call('setMessageState', { id: 1, is_read: true }).catch(() => undefined);
-    expect(said()).toEqual([{ key: 'messages:code6' }]);
+    expect(noticeTexts()).toEqual([{ key: 'messages:code6' }]);
   });
 
   it.each([
@@ -103,10 +103,10 @@ describe('a failure', () => {
   ])(
     'of an action without a form is a notice whatever its code: a favourite, with %s',
     async (_what, code, data, text) => {
-      const { stores, said } = refusing(code, data);
+      const { stores, noticeTexts } = refusing(code, data);
       stores.session.user = MEMBER;
       expect(await stores.favourites.toggle(7)).toBe(false);
-      expect([stores.favourites.ids, said()]).toEqual([[], [text]]);
+      expect([stores.favourites.ids, noticeTexts()]).toEqual([[], [text]]);
     },
   );
 });

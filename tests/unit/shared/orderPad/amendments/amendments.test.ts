@@ -58,9 +58,9 @@ describe('what a letter changes of its list', () => {
     ['Sorry, make the second one three', ['M1191BL × 5', 'DS-100A × 3', 'SG-7580 × 10']],
     ['cancel 4 of SG-7580', ['M1191BL × 5', 'DS-100A × 2', 'SG-7580 × 10 - 4']],
     ['Please do not cancel item 3', ['M1191BL × 5', 'DS-100A × 2', 'SG-7580 × 10']],
-  ])('%j', (said, lines) => {
-    expect(read(`${LIST}\n${said}`)).toEqual(lines);
-    expect(read(`${said}\n\n> ${LIST.replaceAll('\n', '\n> ')}`)).toEqual(lines);
+  ])('%j', (amendment, lines) => {
+    expect(read(`${LIST}\n${amendment}`)).toEqual(lines);
+    expect(read(`${amendment}\n\n> ${LIST.replaceAll('\n', '\n> ')}`)).toEqual(lines);
   });
 
   it('is listed with the line that it takes back', () =>

@@ -62,5 +62,5 @@ describe('a change that names no line of the list', () => {
     'DS-100A 不要了',
     'cancel 2 of DS-100A',
     'Cancel DS-100A, 5 pcs',
-  ])('%j orders nothing', (said) => expect(read(`M1191BL x 2\n${said}`)).toEqual(['M1191BL × 2']));
+  ])('%j orders nothing', (sentence) => expect(read(`M1191BL x 2\n${sentence}`)).toEqual(['M1191BL × 2']));
 });

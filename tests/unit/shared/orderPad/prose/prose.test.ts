@@ -81,8 +81,8 @@ describe('a sentence that orders', () => {
     (_language, [write, before, and]) => {
       fc.assert(
         fc.property(things, (lines) => {
-          const said = lines.map(([code, quantity]) => write(code, quantity));
-          const text = `${before}${said.slice(0, -1).join(', ')}${and}${said.at(-1)}.`;
+          const phrases = lines.map(([code, quantity]) => write(code, quantity));
+          const text = `${before}${phrases.slice(0, -1).join(', ')}${and}${phrases.at(-1)}.`;
           expect(padLines(text)).toEqual(lines.map(([code, quantity]) => ({ text: code, quantity })));
         }),
       );

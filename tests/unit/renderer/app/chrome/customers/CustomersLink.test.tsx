@@ -24,11 +24,11 @@ it.each([
   ['none', customersDue(null, '2999-01-01'), '/customers', '', undefined],
   ['one', customersDue('2020-01-01', null), '/customers?due=1', '1 customer to follow up today', '1'],
   ['two', customersDue('2020-01-01', '2020-01-02'), '/customers?due=1', '2 customers to follow up today', '2'],
-])('a rep’s customers are linked, with those to follow up: %s', async (_, customers, to, said, badge) => {
+])('a rep’s customers are linked, with those to follow up: %s', async (_, customers, to, description, badge) => {
   const { stores, addressOf } = await open(new FakeCustomers(customers));
   const link = await screen.findByRole('link', { name: 'Customers' });
   expect(link.getAttribute('href')).toBe(to);
-  expect(document.getElementById(link.getAttribute('aria-describedby')!)!.textContent).toBe(said);
+  expect(document.getElementById(link.getAttribute('aria-describedby')!)!.textContent).toBe(description);
   expect(link.querySelector<HTMLElement>('[data-count]')?.dataset['count']).toBe(badge);
   await waitFor(() => expect(stores.customers.isReminded).toBe(badge !== undefined));
   const [notice, ...others] = stores.notices.queue.filter(({ action }) => action?.key === 'customers:look');

@@ -36,10 +36,10 @@ describe('the account', () => {
   it.each([
     ['a member, by name', MEMBER, '/userCenter', 'Ana'],
     ['a guest, who comes back here', undefined, '/login?redirect=%2Fhere%3Fx%3D1', 'Log in'],
-  ])('is linked for %s', async (_, member, to, said) => {
+  ])('is linked for %s', async (_, member, to, description) => {
     await renderPart(<AccountLink />, { at: '/here?x=1', answers: answersWith(0), ...(member && { member }) });
     const link = screen.getByRole('link', { name: 'Account' });
-    await waitFor(() => expect([link.getAttribute('href'), describedBy(link)]).toEqual([to, said]));
+    await waitFor(() => expect([link.getAttribute('href'), describedBy(link)]).toEqual([to, description]));
   });
 });
 
@@ -48,11 +48,11 @@ describe('messages', () => {
     [0, '', undefined],
     [1, '1 unread message', '1'],
     [120, '120 unread messages', '99+'],
-  ])('are linked for members, with the number of those not read: %i', async (total, said, badge) => {
+  ])('are linked for members, with the number of those not read: %i', async (total, description, badge) => {
     const { stores } = await renderPart(<InboxLink />, { answers: answersWith(total), member: MEMBER });
     const link = await screen.findByRole('link', { name: 'Messages' });
     await waitFor(() => expect(stores.messages.counts.total).toBe(total));
-    await waitFor(() => expect(describedBy(link)).toBe(said));
+    await waitFor(() => expect(describedBy(link)).toBe(description));
     expect(link.querySelector<HTMLElement>('[data-count]')?.dataset['count']).toBe(badge);
   });
 

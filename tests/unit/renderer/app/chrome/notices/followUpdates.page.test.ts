@@ -34,7 +34,7 @@ async function aPage(ready: string | null = null, language: Language = 'en') {
     restart,
     tell: (version: string | null) => changeListeners.forEach((listener) => listener({ version })),
     ask: () => askListeners.forEach((listener) => listener()),
-    said: () => notices.queue.map(say),
+    noticeTexts: () => notices.queue.map(say),
     press: () => notices.queue.at(-1)!.action!.run(),
   };
 }
@@ -56,18 +56,18 @@ it.each<[Language, string[]]>([
   ['ru', ['Обновление Medstore готово к установке.', 'Перезапустить сейчас']],
   ['zh', ['Medstore 更新已就绪。', '立即重新启动']],
 ])('says in %s that an update is ready, until its user does something about it', async (language, offer) => {
-  const { said, notices } = await aPage('1.2.0', language);
-  expect([said(), notices.queue[0]?.isLasting]).toEqual([[offer], true]);
+  const { noticeTexts, notices } = await aPage('1.2.0', language);
+  expect([noticeTexts(), notices.queue[0]?.isLasting]).toEqual([[offer], true]);
 });
 
 it('offers each update once, and none that cannot be installed any more', async () => {
-  const { said, tell } = await aPage();
-  expect(said()).toEqual([]);
+  const { noticeTexts, tell } = await aPage();
+  expect(noticeTexts()).toEqual([]);
   tell('1.2.0');
   tell('1.3.0');
-  expect(said()).toEqual([OFFER]);
+  expect(noticeTexts()).toEqual([OFFER]);
   tell(null);
-  expect(said()).toEqual([]);
+  expect(noticeTexts()).toEqual([]);
 });
 
 it('restarts when its user says so, in the notice or in the menu', async () => {
@@ -78,21 +78,21 @@ it('restarts when its user says so, in the notice or in the menu', async () => {
 });
 
 it('asks first if the page has unsaved input', async () => {
-  const { restart, press, ask, said } = await aPage('1.2.0');
+  const { restart, press, ask, noticeTexts } = await aPage('1.2.0');
   writeInPage();
   press();
   ask();
   expect(restart).not.toHaveBeenCalled();
-  expect(said()).toEqual([OFFER, ['Anything you typed on this page may be lost', 'Restart anyway']]);
+  expect(noticeTexts()).toEqual([OFFER, ['Anything you typed on this page may be lost', 'Restart anyway']]);
   press();
   expect(restart).toHaveBeenCalledOnce();
 });
 
 it('reports an update that could not be installed, and offers it again', async () => {
-  const { restart, press, said } = await aPage('1.2.0');
+  const { restart, press, noticeTexts } = await aPage('1.2.0');
   restart.mockRejectedValueOnce(new Error('[ipc update:restart failed]'));
   press();
-  await eventually(() => expect(said().at(-1)![0]).toMatch(/^The update could not be installed/));
+  await eventually(() => expect(noticeTexts().at(-1)![0]).toMatch(/^The update could not be installed/));
   press();
   expect(restart).toHaveBeenCalledTimes(2);
 });

@@ -144,8 +144,8 @@ it.each([
   const none = (): HTMLElement | null => screen.queryByText(/^No suggestions/);
   expect(none()).toBeNull();
   type('pro');
-  const said = FOUND === found ? `${FOUND.products.length + 2} suggestions` : count;
-  await waitFor(() => expect(screen.getAllByRole('status')[0]!.textContent).toBe(said));
+  const status = FOUND === found ? `${FOUND.products.length + 2} suggestions` : count;
+  await waitFor(() => expect(screen.getAllByRole('status')[0]!.textContent).toBe(status));
   expect(none() !== null).toBe(isNone);
 });
 

@@ -64,13 +64,13 @@ it('shows the merchant’s pictures in turn, each in the next language, and leav
 
 it('where no picture comes, it says what the screen is for, in each language', async () => {
   const { shown } = await aLoop([hero('gone')]);
-  for (const said of [
+  for (const start of [
     'Todo para su clínica',
     'Всё для вашей клиники',
     '诊所所需，尽在此屏',
     'Everything for your clinic',
   ])
-    await waitFor(() => expect(shown.some((heading) => heading.startsWith(said))).toBe(true));
+    await waitFor(() => expect(shown.some((heading) => heading.startsWith(start))).toBe(true));
 });
 
 it('a touch asks for the language, and the visit begins in it; the loop rests meanwhile', async () => {

@@ -72,19 +72,19 @@ describe('typing', () => {
   it('is heard by the page, where the caret is, up to what fits', () => {
     const { getByLabelText, container } = render(<Field />);
     const field = fieldOf(getByLabelText('field'))!;
-    const said = (): string | null => container.querySelector('output')!.textContent;
+    const preview = (): string | null => container.querySelector('output')!.textContent;
     for (const each of ['Ж', 'x', '3']) type(field, each);
-    expect(said()).toBe('Жx3');
+    expect(preview()).toBe('Жx3');
     move(field, -1);
     type(field, 'ñ');
-    expect(said()).toBe('Жxñ3');
+    expect(preview()).toBe('Жxñ3');
     erase(field);
     erase(field);
-    expect(said()).toBe('Ж3');
+    expect(preview()).toBe('Ж3');
     field.setSelectionRange(0, 2);
     type(field, 'abcde');
     type(field, 'f');
-    expect(said()).toBe('abcde');
+    expect(preview()).toBe('abcde');
   });
 
   it('takes a character of two halves away as one', () => {

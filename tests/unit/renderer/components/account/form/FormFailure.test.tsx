@@ -20,13 +20,13 @@ it('keeps its place, unseen and unheard, while the form is sent again', () => {
   expect(container.textContent).toBe('');
   rerender(shown(new ApiError(Code.internal, 'Out of order'), false));
   expect(screen.getByRole('alert').textContent).toBe('Out of order');
-  const said = screen.getByRole('alert');
+  const alert = screen.getByRole('alert');
   rerender(shown(null, true));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('Out of order').closest('[inert]')).not.toBeNull();
   // Announced again: another element.
   rerender(shown(new ApiError(Code.internal, 'Out of order'), false));
-  expect(screen.getByRole('alert')).not.toBe(said);
+  expect(screen.getByRole('alert')).not.toBe(alert);
   rerender(shown(null, true));
   rerender(shown(null, false));
   expect(container.textContent).toBe('');

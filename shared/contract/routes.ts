@@ -44,6 +44,7 @@ const routes = {
   readCart: get('carts/cart/'),
   countCart: get('carts/cart/count_cart/'),
   updateCartLine: put('carts/cart/{id}/'),
+  acknowledgeCart: put('carts/cart/shown/'),
   removeCartLine: del('carts/cart/{id}/'),
   mergeCart: post('carts/cart/merge/'),
   addCartLines: post('carts/cart/lines/'),

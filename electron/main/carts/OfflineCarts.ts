@@ -8,7 +8,14 @@ import { FileLockedError } from '../storage/AtomicFile.ts';
 import type { CartFiles, CartOwner } from './CartFiles.ts';
 import { withoutLines, withQueued } from './cartChanges.ts';
 
-const ANSWER_CART = ['readCart', 'addCartLine', 'addCartLines', 'updateCartLine', 'removeCartLine'] as const;
+const ANSWER_CART = [
+  'readCart',
+  'addCartLine',
+  'addCartLines',
+  'updateCartLine',
+  'removeCartLine',
+  'acknowledgeCart',
+] as const;
 const REPORT_CART = ['mergeCart', 'reorder', 'repeatInquiry'] as const;
 const TAKE_LINES = ['createOrder', 'createInquiry'] as const;
 const RECORDED: readonly OperationName[] = [...ANSWER_CART, ...REPORT_CART, ...TAKE_LINES, 'deleteCustomerCart'];

@@ -1,11 +1,12 @@
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import { hasChanged, shownOf } from '../../../shared/catalogue/shownGoods.ts';
 import {
   CART_LINES_MAX,
   CART_QUANTITY_MAX,
   CUSTOMER_CARTS_MAX,
   REQUEST_LINES_MAX,
 } from '../../../shared/contract/limits.ts';
-import type { Cart, CartLine, MergeReport } from '../../../shared/contract/schemas/cart.ts';
+import type { Cart, CartLine, MergeReport, ShownGoods } from '../../../shared/contract/schemas/cart.ts';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
@@ -42,7 +43,7 @@ export class CartRepository {
     const skus = await this.#named(rows.map((row) => row.skuId));
     const lines = rows.flatMap((row) => {
       const sku = skus.get(row.skuId);
-      return sku ? [lineOf(row.id, sku, row.quantity)] : [];
+      return sku ? [lineOf(row, sku)] : [];
     });
     return cartOf(lines, this.#store.currency);
   }
@@ -64,7 +65,7 @@ export class CartRepository {
         throw new DomainError(Code.notAllowed, null, 'cartFull');
       const written = await tx
         .insert(cartLines)
-        .values({ ...placeOf(key), skuId, quantity })
+        .values({ ...placeOf(key), skuId, quantity, shown: sku && shownOf(sku) })
         .onConflictDoUpdate({
           target: uniqueOf(key),
           set: { quantity: sum },
@@ -97,6 +98,7 @@ export class CartRepository {
         ...placeOf(key),
         skuId,
         quantity: sums.get(skuId)!,
+        shown: shownOf(namedSkus.get(skuId)!),
       }));
       await tx
         .insert(cartLines)
@@ -108,6 +110,14 @@ export class CartRepository {
   async update(key: CartKey, id: number, quantity: number): Promise<void> {
     const written = await this.#db.update(cartLines).set({ quantity }).where(lineIn(key, id)).returning();
     if (written.length === 0) throw DomainError.notFound();
+  }
+
+  /** Records what the member was shown of lines that had changed. */
+  async acknowledge(key: CartKey, lines: readonly { sku_id: number; shown: ShownGoods }[]): Promise<void> {
+    await this.#db.execute(sql`
+      update ${cartLines} set shown = seen.shown
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as seen(sku_id integer, shown jsonb)
+      where ${inCart(key)} and ${cartLines.skuId} = seen.sku_id`);
   }
 
   /** Removes a line. A missing line is no error, so that requests can be repeated. */
@@ -151,7 +161,7 @@ export class CartRepository {
         const sku = namedSkus.get(skuId);
         const isTaken = sku && !sku.is_retired && (before.has(skuId) || room > 0);
         if (isTaken && !before.has(skuId)) room -= 1;
-        if (isTaken) await join(tx, key, skuId, quantity);
+        if (isTaken) await join(tx, key, sku, quantity);
         report.push(isTaken ? joinReport(sku, before.get(skuId) ?? 0, quantity) : leftOutReport(skuId, sku));
       }
       return report;
@@ -191,20 +201,21 @@ async function quantities(tx: Executor, key: CartKey): Promise<Map<number, numbe
   return new Map(rows.map((row) => [row.skuId, row.quantity]));
 }
 
-async function join(tx: Executor, key: CartKey, skuId: number, quantity: number): Promise<void> {
+async function join(tx: Executor, key: CartKey, sku: SkuWithProduct, quantity: number): Promise<void> {
   await tx
     .insert(cartLines)
-    .values({ ...placeOf(key), skuId, quantity: Math.min(quantity, CART_QUANTITY_MAX) })
+    .values({ ...placeOf(key), skuId: sku.id, quantity: Math.min(quantity, CART_QUANTITY_MAX), shown: shownOf(sku) })
     .onConflictDoUpdate({
       target: uniqueOf(key),
       set: { quantity: sql`least(${cartLines.quantity} + excluded.quantity, ${CART_QUANTITY_MAX}::integer)` },
     });
 }
 
-function lineOf(id: number, sku: SkuWithProduct, quantity: number): CartLine {
+function lineOf({ id, quantity, shown }: typeof cartLines.$inferSelect, sku: SkuWithProduct): CartLine {
   // A retired variant stays in the cart without a price.
   const price = sku.is_retired ? null : (sku.market_price ?? null);
-  return { id, sku, quantity, line_total: price === null ? null : price * quantity };
+  const former = shown && !sku.is_retired && hasChanged(shown, sku, quantity) ? { former: shown } : {};
+  return { id, sku, quantity, line_total: price === null ? null : price * quantity, ...former };
 }
 
 function cartOf(lines: CartLine[], currency: string): Cart {

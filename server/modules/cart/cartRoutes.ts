@@ -43,6 +43,14 @@ export function cartRoutes(api: Api, { carts }: Pick<Services, 'carts'>): void {
     member,
   );
   api.serve(
+    'acknowledgeCart',
+    async (input, visitor) => {
+      await carts.acknowledge(cartKey(visitor, input), input.lines);
+      return carts.read(cartKey(visitor, input));
+    },
+    member,
+  );
+  api.serve(
     'removeCartLine',
     async (input, visitor) => {
       await carts.remove(cartKey(visitor, input), input.id);

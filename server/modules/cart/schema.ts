@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../shared/contract/limits.ts';
+import type { ShownGoods } from '../../../shared/contract/schemas/cart.ts';
 import { within } from '../../platform/database/checks.ts';
 import { skus } from '../catalogue/schema.ts';
 import { members } from '../members/schema.ts';
@@ -20,6 +21,8 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => skus.id),
     quantity: integer('quantity').notNull(),
+    /** The goods as they were when they were added or last acknowledged; null in lines of the previous version. */
+    shown: jsonb('shown').$type<ShownGoods>(),
     addedAt: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
   (table) => [

@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts';
 const OPEN_TO_PROVISIONAL: ReadonlySet<OperationName> = new Set<OperationName>([
   ...(['createInquiry', 'listInquiries', 'readInquiry', 'sendInquiryMessage', 'declineInquiry'] as const),
   ...(['readCart', 'countCart', 'addCartLine', 'addCartLines', 'updateCartLine', 'removeCartLine'] as const),
-  ...(['mergeCart', 'listCustomerCarts', 'deleteCustomerCart'] as const),
+  ...(['acknowledgeCart', 'mergeCart', 'listCustomerCarts', 'deleteCustomerCart'] as const),
   ...(['listCollected', 'checkCollected', 'setCollected'] as const),
   ...(['readUserInfo', 'updateUserInfo', 'changePassword', 'changeLanguage'] as const),
   ...(['sendEmailConfirmation', 'correctEmail'] as const),

@@ -9,12 +9,27 @@ export const Quantity = z
   .int('wholeNumber')
   .check(z.gte(CART_QUANTITY_MIN, 'quantityMin'), z.lte(CART_QUANTITY_MAX, 'quantityMax'));
 
+/** What a buyer was shown of a variant. */
+export const ShownGoods = z.object({
+  /** Null for a variant without a price; absent for a member who sees no prices. */
+  market_price: z.optional(z.nullable(Money)),
+  pack_size: z.int(),
+  stock: z.int(),
+  delivery_days: z.int(),
+});
+export type ShownGoods = z.infer<typeof ShownGoods>;
+
 export const CartLine = z.object({
   id: z.int(),
   sku: SkuWithProduct,
   quantity: z.int(),
   /** Null for a product without a price, which is sold by quotation. */
   line_total: z.nullable(Money),
+  /**
+   * What the line's goods were when they were added or last acknowledged; only where price, pack size, delivery time or
+   * availability have changed since.
+   */
+  former: z.optional(ShownGoods),
 });
 export type CartLine = z.infer<typeof CartLine>;
 
@@ -63,6 +78,14 @@ export const cartContract = {
   readCart: { request: z.object(ForCustomer), reply: Cart },
   countCart: { request: z.object(ForCustomer), reply: z.object({ total: z.int() }) },
   updateCartLine: { request: z.object({ id: Id, quantity: Quantity, ...ForCustomer }), reply: Cart },
+  /** The member has read how these lines have changed; `shown` is what they saw. */
+  acknowledgeCart: {
+    request: z.object({
+      lines: z.array(z.object({ sku_id: Id, shown: ShownGoods })).check(z.maxLength(CART_LINES_MAX)),
+      ...ForCustomer,
+    }),
+    reply: Cart,
+  },
   removeCartLine: { request: z.object({ id: Id, ...ForCustomer }), reply: Cart },
   mergeCart: {
     request: z.object({

@@ -114,6 +114,7 @@ const RIGHTS: Record<OperationName, Right> = {
   readCart: 'own',
   countCart: 'own',
   mergeCart: 'own',
+  acknowledgeCart: 'own',
   addCartLines: 'own',
   listCustomerCarts: 'own',
   deleteCustomerCart: 'own',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { GoodsChanges } from '../cart/GoodsChanges.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
@@ -56,11 +57,11 @@ export function GoodsLine({ sku, quantity, price, lineTotal, problem = null, cha
           </span>
         )}
       </span>
-      {changes.map((change) => (
-        <span key={change} className={styles.changed}>
-          {change}
+      {changes.length > 0 && (
+        <span className={styles.changes}>
+          <GoodsChanges changes={changes} />
         </span>
-      ))}
+      )}
       {problem && (
         <span className={styles.problem} role="alert">
           {problem}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ShownGoods } from '../../../../shared/contract/schemas/cart.ts';
 import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { FreeLine } from '../../../../shared/contract/schemas/quotations.ts';
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
@@ -20,6 +21,8 @@ export interface QuotationRequestParams {
 export interface RequestedLine {
   sku: SkuWithProduct;
   quantity: number;
+  /** What the buyer was shown before, where it has changed. */
+  former?: ShownGoods | undefined;
 }
 const NONE: readonly FreeLine[] = [];
 const NONE_GONE: readonly GoneVariant[] = [];

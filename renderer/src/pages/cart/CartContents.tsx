@@ -8,6 +8,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { WithSummary } from '../../ui/layout/SummaryCard.tsx';
 import { CartLineRow } from './lines/CartLineRow.tsx';
 import styles from './CartPage.module.css';
+import { ChangedLines } from './ChangedLines.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { isStorageBlocked } from './isStorageBlocked.ts';
 import { FailedChanges } from './FailedChanges.tsx';
@@ -49,6 +50,7 @@ export const CartContents = observer(function CartContents({ rows, isIncomplete 
     <WithSummary summary={<CartSummary />}>
       <section aria-label={t('title')}>
         <FailedChanges />
+        <ChangedLines />
         {isStorageBlocked(session) && !session.isMember && (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>{t('guest.notStored')}</MessageBarBody>

@@ -5,7 +5,9 @@ import { observer } from 'mobx-react-lite';
 import { Delivery, isShort } from '../../../components/product/facts/Delivery.tsx';
 import { PackSize } from '../../../components/product/facts/PackSize.tsx';
 import { ProductName } from '../../../components/product/ProductName.tsx';
+import { GoodsChanges } from '../../../components/cart/GoodsChanges.tsx';
 import { QuantityField } from '../../../components/cart/QuantityField.tsx';
+import { useGoodsChanges } from '../../../components/cart/useGoodsChanges.ts';
 import { useErrorText } from '../../../components/loading/useErrorText.ts';
 import { useProductPath } from '../../../components/product/useProductPath.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -30,7 +32,8 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
   const text = useLocalised();
   const errorText = useErrorText();
   const pathOf = useProductPath();
-  const { skuId, sku, quantity } = row;
+  const { skuId, sku, quantity, former } = row;
+  const changesOf = useGoodsChanges();
   const name = sku ? text(sku.product, 'product_name') : row.isGone ? t('gone.title') : `#${skuId}`;
   const variant = sku ? text(sku, 'sku_name') : '';
   const { member } = cart;
@@ -73,6 +76,7 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
             <Delivery item={sku} />
           ))}
         {sku?.is_priced && sku.stock === 0 && !row.isGone && <span className={styles.quiet}>{t('noneLeft')}</span>}
+        {sku && <GoodsChanges changes={changesOf(former, sku, quantity)} />}
         {row.isGone && <Gone sku={sku} />}
         {failure && (
           <span className={styles.error} role="alert">

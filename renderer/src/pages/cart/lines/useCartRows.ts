@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ShownGoods } from '../../../../../shared/contract/schemas/cart.ts';
 import type { SkuWithProduct } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { useStores } from '../../../stores/context.ts';
@@ -11,6 +12,8 @@ export interface CartRow {
   /** The variant is no longer sold; its name is known where `sku` is. */
   isGone: boolean;
   lineTotal: number | null;
+  /** What the buyer was shown before, where it has changed. */
+  former?: ShownGoods | undefined;
 }
 
 interface CartRows {
@@ -31,12 +34,13 @@ export function useCartRows(): CartRows {
         .join(' ');
   const { skus, isFailed } = useSkus(guestIds);
   if (session.isMember) {
-    const rows = cart.lines.map(({ sku, quantity, line_total: lineTotal }) => ({
+    const rows = cart.lines.map(({ sku, quantity, line_total: lineTotal, former }) => ({
       skuId: sku.id,
       quantity,
       sku,
       isGone: isGone(sku),
       lineTotal,
+      former,
     }));
     return { rows, isIncomplete: false, isAwaited: cart.cart === null };
   }

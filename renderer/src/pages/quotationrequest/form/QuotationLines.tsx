@@ -5,6 +5,8 @@ import { blocksOf } from '../../../components/blocksOf.ts';
 import { PackSize } from '../../../components/product/facts/PackSize.tsx';
 import { Price } from '../../../components/product/facts/Price.tsx';
 import { ProductName } from '../../../components/product/ProductName.tsx';
+import { GoodsChanges } from '../../../components/cart/GoodsChanges.tsx';
+import { useGoodsChanges } from '../../../components/cart/useGoodsChanges.ts';
 import { QuantityField } from '../../../components/cart/QuantityField.tsx';
 import { useFieldMessage } from '../../../components/form/useFieldMessage.ts';
 import type { FreeLine } from '../../../../../shared/contract/schemas/quotations.ts';
@@ -76,6 +78,7 @@ export const QuotationLines = observer(function QuotationLines({
                 key={line.sku.id}
                 sku={line.sku}
                 quantity={line.quantity}
+                former={line.former}
                 errors={get(formState.errors, `lines.${lineKey(line.sku.id)}`)}
                 hasWish={hasWish(wishes[lineKey(line.sku.id)])}
                 onQuantity={setQuantity}
@@ -111,7 +114,16 @@ interface LineProps extends RequestedLine {
   onRemove: QuotationLinesProps['onRemove'];
 }
 
-const Line = observer(function Line({ sku, quantity, errors, hasWish: isWished, onQuantity, onRemove }: LineProps) {
+const Line = observer(function Line({
+  sku,
+  quantity,
+  former,
+  errors,
+  hasWish: isWished,
+  onQuantity,
+  onRemove,
+}: LineProps) {
+  const changesOf = useGoodsChanges();
   const { t } = useTranslation('quotation');
   const text = useLocalised();
   const money = useMoney();
@@ -144,6 +156,7 @@ const Line = observer(function Line({ sku, quantity, errors, hasWish: isWished, 
             (session.isMember || !sku.is_priced) && <Price item={sku} />
           )}
         </span>
+        <GoodsChanges changes={changesOf(former, sku, quantity)} />
         {problem && (
           <LineProblem product={sku.product} problem={problem} onRemove={onRemove && (() => onRemove(sku.id))} />
         )}

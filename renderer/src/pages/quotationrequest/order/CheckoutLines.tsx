@@ -21,7 +21,7 @@ interface CheckoutLinesProps {
 
 /** Says how a line differs from what was shown before. Call it in an observer. */
 function useLineChanges(): (id: number, price: number | null, sku: SkuWithProduct) => readonly string[] {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation('cart');
   const { changed } = useCheckoutStore();
   const money = useMoney();
   const { number } = useFormats();
@@ -29,9 +29,9 @@ function useLineChanges(): (id: number, price: number | null, sku: SkuWithProduc
     const former = changed.get(id);
     if (!former || price === null) return [];
     const changes: string[] = [];
-    if (former.price !== price) changes.push(t('lines.priceChanged', { was: money(former.price), now: money(price) }));
+    if (former.price !== price) changes.push(t('changed.price', { was: money(former.price), now: money(price) }));
     if (former.packSize !== null && former.packSize !== packSize)
-      changes.push(t('lines.packChanged', { was: number(former.packSize), now: number(packSize) }));
+      changes.push(t('changed.pack', { was: number(former.packSize), now: number(packSize) }));
     return changes;
   };
 }

@@ -62,7 +62,7 @@ export function useCheckoutSource(): {
       about,
       origin,
       goods,
-      shown: lines.map(({ sku }) => sku),
+      shown: lines.map(({ sku, former }) => ({ ...sku, ...former })),
       isFromCart: single === null,
       member,
       setQuantity,

@@ -1,0 +1,31 @@
+import type { ShownGoods } from '../contract/schemas/cart.ts';
+
+/** A variant as it is now. */
+export interface Goods extends Omit<ShownGoods, 'market_price'> {
+  market_price?: number | null | undefined;
+}
+
+/** What a buyer is shown of a variant; without its price where they see none. */
+export const shownOf = ({ market_price, pack_size, stock, delivery_days }: Goods): ShownGoods => ({
+  ...(market_price !== undefined && { market_price }),
+  pack_size,
+  stock,
+  delivery_days,
+});
+
+/** Whether goods differ in what a buyer of this quantity decides by: another stock that is enough, too, is no change. */
+export const hasChanged = (former: ShownGoods, now: Goods, quantity: number): boolean =>
+  hasOtherPrice(former, now) ||
+  former.pack_size !== now.pack_size ||
+  hasOtherDelivery(former, now) ||
+  hasOtherStock(former, now, quantity);
+
+/** A price that a buyer does not see has not changed for them. */
+export const hasOtherPrice = (former: ShownGoods, now: Goods): boolean =>
+  former.market_price !== undefined && now.market_price !== undefined && former.market_price !== now.market_price;
+
+export const hasOtherDelivery = (former: ShownGoods, now: Goods): boolean =>
+  former.delivery_days !== now.delivery_days || former.stock > 0 !== now.stock > 0;
+
+export const hasOtherStock = (former: ShownGoods, now: Goods, quantity: number): boolean =>
+  former.stock >= quantity !== now.stock >= quantity;

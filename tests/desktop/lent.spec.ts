@@ -59,9 +59,7 @@ async function expectNothing(store: Store): Promise<void> {
   await expect(page.getByRole('main')).toContainText('Your cart is empty');
 }
 
-test('a journey finds nothing of the one that had the client before; a client that is broken is not lent again', async ({
-  lent,
-}) => {
+test('a shared client keeps nothing of the journey before, and a broken one is not used again', async ({ lent }) => {
   const t = textsOf('ru');
   const product = await goods.plain();
   const desktop = await lent.lend();

@@ -28,7 +28,7 @@ onAnyDatabase('codes for a new password', (database) => {
     for (const code of issued) await expect(use(code)).rejects.toMatchObject({ errors: { code: 'codeExpired' } });
   });
 
-  it('do not live longer because another is asked for', async () => {
+  it('do not last longer when another is requested', async () => {
     const first = await codes.issue(email);
     await execute(sql`update password_codes set expires_at = now() - interval '1 second' where email = ${email}`);
     const second = await codes.issue(email);
@@ -36,7 +36,7 @@ onAnyDatabase('codes for a new password', (database) => {
     await use(second);
   });
 
-  it('used at the same moment: one of two has it', async () => {
+  it('used at the same moment work once', async () => {
     const [first, second] = [await codes.issue(email), await codes.issue(email)];
     const uses = await Promise.all([codes.check(email, first), codes.check(email, second)]);
     const done = await Promise.allSettled(uses.map((useUp) => useUp(database().opened.db)));

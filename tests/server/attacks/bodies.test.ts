@@ -43,7 +43,7 @@ onAnyServer('a hostile body', (store) => {
     expect(answer).toMatchObject({ code: 0, data: { message: `"${'[{'.repeat(90)}\\` } });
   });
 
-  it('of very many fields is refused like any other that is not signed', async () => {
+  it('with very many fields is refused like any other unsigned body', async () => {
     const fields = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`f${at}`, 1]));
     const sign = { tm: Date.now(), sign: 'x'.repeat(64) };
     expect((await post(JSON.stringify({ ...fields, ...sign }))).json()).toMatchObject({ code: 9 });
@@ -66,19 +66,19 @@ onAnyServer('a hostile body', (store) => {
     expect(answer).toMatchObject({ code: 1, data: { errors: { 'contact.nick_name': expect.any(String) } } });
   });
 
-  it('with such a character in a query finds nothing to ask for', async () => {
+  it('with such a character in a query finds nothing', async () => {
     const answer = await store().ask('suggest', { keyword: 'Ana\u0000' });
     expect(answer).toMatchObject({ code: 1, data: { errors: { keyword: expect.any(String) } } });
   });
 
-  it('with more filters than an address of ours has counts none of them', async () => {
+  it('with more filters than a page address can have applies none of them', async () => {
     const spec = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, ['v']]));
     expect(await store().ask('listProducts', { spec: spec(30) })).toMatchObject({ code: 0, data: { total: 0 } });
     for (const count of [31, 300])
       expect(await store().ask('listProducts', { spec: spec(count) })).toMatchObject({ code: 1, data: { errors: {} } });
   });
 
-  it('that never ends, or never begins, is not waited for', async () => {
+  it('that never ends, or never begins, times out', async () => {
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', REQUEST_SECONDS: '0.4' });
     const { app } = await buildApp(store().services, settings);
     const [host = '', port] = (await listening(app)).split(':');

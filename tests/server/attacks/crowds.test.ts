@@ -11,14 +11,14 @@ import { countedAddress } from '../../../server/platform/rateLimits/RateLimits.t
 import { readSettings } from '../../../server/settings.ts';
 import { aRegistration, freshAddress, onAnyServer, SECRET, ServerStore } from '../../support/servers/ServerStore.ts';
 
-onAnyServer('a crowd that is one', (store, database) => {
+onAnyServer('one attacker who poses as many', (store, database) => {
   /** All free attempts but the last are used up. */
   const almost = (rule: RateRule, address: string) =>
     database().opened.db.execute(sql`
       insert into rate_windows (key, hits, ends_at)
       values (${`${rule.name}:${countedAddress(address)}`}, ${rule.most - 1}, now() + interval '5 minutes')`);
 
-  it('makes no accounts by naming another address each time', async () => {
+  it('makes no more accounts by sending another forwarded address each time', async () => {
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', DATA_DIR: 'memory://' });
     const open = new ServerStore(store().services, await buildApp(store().services, settings));
     await almost(REGISTER_PER_ADDRESS, '127.0.0.1');
@@ -30,7 +30,7 @@ onAnyServer('a crowd that is one', (store, database) => {
     await open.app.close();
   });
 
-  it('makes no accounts by naming others before itself to the proxy we believe', async () => {
+  it('makes no more accounts by adding addresses in front of the one that the trusted proxy adds', async () => {
     const own = freshAddress();
     await almost(REGISTER_PER_ADDRESS, own);
     const address = (): string => `${freshAddress()}, 127.0.0.1, ${own}`;
@@ -38,7 +38,7 @@ onAnyServer('a crowd that is one', (store, database) => {
     expect(await store().ask('register', aRegistration(), { address: address() })).toMatchObject({ code: 11 });
   });
 
-  it('is counted by the address that the farthest of two proxies we believe has seen', async () => {
+  it('is counted by the address that the outermost of two trusted proxies has seen', async () => {
     const settings = { SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', DATA_DIR: 'memory://' };
     const behind = async (TRUST_PROXY: string) =>
       new ServerStore(store().services, await buildApp(store().services, readSettings({ ...settings, TRUST_PROXY })));
@@ -52,7 +52,7 @@ onAnyServer('a crowd that is one', (store, database) => {
     await Promise.all([both.app.close(), near.app.close()]);
   });
 
-  it('makes no accounts from all the addresses of one network', async () => {
+  it('makes no more accounts from many addresses of one network', async () => {
     await almost(REGISTER_PER_ADDRESS, '2001:db8:7:7::1');
     const from = (address: string) => store().ask('register', aRegistration(), { address });
     expect(await from('2001:db8:7:7::2')).toMatchObject({ code: 0 });
@@ -60,7 +60,7 @@ onAnyServer('a crowd that is one', (store, database) => {
     expect(await from('2001:db8:7:8::1')).toMatchObject({ code: 0 });
   });
 
-  it('tries no password at many accounts, those that are there and those that are not', async () => {
+  it('cannot try one password at many accounts, existing or not', async () => {
     const address = freshAddress();
     await almost(LOGIN_PER_ADDRESS, address);
     const [ana, ben] = [await store().member(), await store().member()];
@@ -72,7 +72,7 @@ onAnyServer('a crowd that is one', (store, database) => {
     expect(await store().ask('login', { email: ben.email, password: ben.password })).toMatchObject({ code: 0 });
   });
 
-  it('tries no more passwords at one account by writing its address otherwise', async () => {
+  it('gets no more password tries by spelling the e-mail address differently', async () => {
     const { email, password } = await store().member();
     const written = [
       email,
@@ -91,7 +91,7 @@ onAnyServer('a crowd that is one', (store, database) => {
   });
 
   it.each(['a<%>', 'a,%', '"a"%', '(a)%', 'a:%', 'a;%', 'a\u0007%', '%>', '%,b.example'])(
-    'has no letters written to one person by many addresses: %s',
+    'cannot have many letters sent to one person by spelling the address differently: %s',
     async (around) => {
       const { email } = await store().member();
       const written = around.replace('%', email);

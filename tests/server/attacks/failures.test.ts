@@ -41,7 +41,7 @@ onOneServer('what fails beside the API', (store, database) => {
   const start = () =>
     `/api/auth/google/start?${new URLSearchParams({ challenge: secret(), state: secret(), language: 'ru' }).toString()}`;
 
-  it.each(['/sitemap.xml', '/media/documents/9'])('says no word of what was asked of the database: %s', async (url) => {
+  it.each(['/sitemap.xml', '/media/documents/9'])('does not show the statement that failed: %s', async (url) => {
     await without('products', async () => {
       const { statusCode, body } = await app.inject({ url, headers: { 'accept-language': 'es-es' } });
       expect([statusCode, body]).toEqual([500, expect.stringContaining('"code":99')]);
@@ -50,7 +50,7 @@ onOneServer('what fails beside the API', (store, database) => {
     });
   });
 
-  it('is a page in the visitor’s language where a page was asked for', async () => {
+  it('is an error page in the visitor’s language when a page was requested', async () => {
     await without('products', async () => {
       const headers = { accept: 'text/html,*/*', 'accept-language': 'ru-RU,ru;q=0.9' };
       const { statusCode, body, headers: replyHeaders } = await app.inject({ url: '/media/documents/9', headers });
@@ -79,23 +79,17 @@ onOneServer('what fails beside the API', (store, database) => {
   });
 
   // `npm test` builds before these tests.
-  it.skipIf(!existsSync(join(DIST, 'built')))(
-    'stands in no page, and in the log of whoever runs the store',
-    async () => {
-      const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: 'memory://' });
-      const built = await buildApp(store().services, settings);
-      await openPages(built, settings, store().services, { pages: await builtPages(DIST), files: null });
-      const logged = vi.spyOn(built.app.log, 'error');
-      await without('products', async () => {
-        const { statusCode, body } = await built.app.inject({ url: '/product/x/1', headers: { accept: 'text/html' } });
-        expect(statusCode).toBe(500);
-        expect(/failed query|"params"|from products/i.test(body)).toBe(false);
-        expect(logged).toHaveBeenCalledWith(
-          { err: expect.any(Error) as Error },
-          expect.stringContaining('readProduct'),
-        );
-      });
-      await built.app.close();
-    },
-  );
+  it.skipIf(!existsSync(join(DIST, 'built')))('is logged for the operator, and shown on no page', async () => {
+    const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: 'memory://' });
+    const built = await buildApp(store().services, settings);
+    await openPages(built, settings, store().services, { pages: await builtPages(DIST), files: null });
+    const logged = vi.spyOn(built.app.log, 'error');
+    await without('products', async () => {
+      const { statusCode, body } = await built.app.inject({ url: '/product/x/1', headers: { accept: 'text/html' } });
+      expect(statusCode).toBe(500);
+      expect(/failed query|"params"|from products/i.test(body)).toBe(false);
+      expect(logged).toHaveBeenCalledWith({ err: expect.any(Error) as Error }, expect.stringContaining('readProduct'));
+    });
+    await built.app.close();
+  });
 });

@@ -85,7 +85,7 @@ onOneServer('what a browser is told', (store) => {
     ['what the API does not know', '/api/nothing', 200],
     ['what robots read', '/robots.txt', 200],
     ['what a proxy asks', '/healthz', 200],
-  ])('by %s is the same: whose it is, how it is reached, what it may use', async (_what, url, status) => {
+  ])('by %s has the same headers: frame, transport and permission policies', async (_what, url, status) => {
     const { headers, statusCode } = await app.inject({ url, headers: /^\/(?:api|assets)\//.test(url) ? {} : VISIT });
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject(EVERYWHERE);
@@ -98,7 +98,7 @@ onOneServer('what a browser is told', (store) => {
     ['a page', '/'],
     ['a phone’s page', '/category'],
     ['the shell', '/app-shell'],
-  ])('by %s alone: what may run is ours, and is made by two named ways', async (_what, url) => {
+  ])('by %s alone allows own scripts only, through two named trusted-types policies', async (_what, url) => {
     const { headers } = await app.inject({ url, headers: { ...VISIT, 'user-agent': 'iPhone AppleWebKit Mobile' } });
     expect(headers['content-security-policy']).toMatch(PAGE_POLICY);
   });
@@ -107,24 +107,24 @@ onOneServer('what a browser is told', (store) => {
   it.each([
     ['a script', '/assets/a.js', 'same-origin'],
     ['a picture', '/media/p/hero.7-160.webp', 'cross-origin'],
-  ])('by %s, which no browser makes a document of, is the rest of it', async (_what, url, origin) => {
+  ])('by %s, which browsers do not render, has the other headers', async (_what, url, origin) => {
     const { headers, statusCode } = await app.inject(url);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ ...ALWAYS, 'cross-origin-resource-policy': origin });
     expect(Object.keys(headers).filter((name) => name in OF_DOCUMENTS)).toEqual([]);
   });
 
-  it('by a missing picture is the same, and lets any site show it', async () => {
+  it('by a missing picture has the same headers, and lets any site embed it', async () => {
     const { headers } = await app.inject('/media/p/none-160.webp');
     expect(headers).toMatchObject({ ...EVERYWHERE, 'cross-origin-resource-policy': 'cross-origin' });
   });
 
-  it('over plain http is nothing of https', async () => {
+  it('over plain http asks for no https', async () => {
     const { headers } = await store().app.inject('/api/base/system/timestamp/');
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('is nothing where a request’s head is larger than any browser’s, and the next one is heard', async () => {
+  it('refuses a request whose head is larger than any browser sends, and answers the next one', async () => {
     const ask = async (headers: Record<string, string>) =>
       // A client that keeps sending may lose its connection before it has read the answer.
       rawGet(host, '/healthz', headers).then(

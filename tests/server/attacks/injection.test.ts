@@ -49,14 +49,14 @@ function intruders(html: string): string[] {
   ]);
 }
 
-it('shows in an intruder what it looks for', () => {
+it('finds script in a page that contains an injection', () => {
   expect(intruders(`<p title="${EVIL}">${EVIL}</p>`)).toEqual(
     expect.arrayContaining(['IMG onerror', 'svg onload', 'IMG x']),
   );
   expect(intruders('<a href=" javascript:alert(1)">a</a>')).toHaveLength(1);
 });
 
-onAnyServer('a text that wants to be more', (store, database) => {
+onAnyServer('a text with markup, script or SQL', (store, database) => {
   let product = 0;
   let slug = '';
   let brand = { id: 0, seo_key: '' };
@@ -79,7 +79,7 @@ onAnyServer('a text that wants to be more', (store, database) => {
     slug = results[0]!.en_seo_title_str ?? results[0]!.seo_title_str;
   });
 
-  it('is a text in the documents of a product', async () => {
+  it('stays text in the documents of a product', async () => {
     const whole = await store().good('readProduct', { id: product });
     for (const kind of ['datasheet', 'manual', 'cleaning_guide'] as const)
       for (const language of LANGUAGES) {
@@ -90,7 +90,7 @@ onAnyServer('a text that wants to be more', (store, database) => {
       }
   });
 
-  it('is a part of an address in the maps', async () => {
+  it('is escaped in the addresses of the sitemaps', async () => {
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example', NODE_ENV: 'production' }); // prettier-ignore
     const built = await buildApp(store().services, settings);
     await openPages(built, settings, store().services, { pages: plainPages, files: null });
@@ -109,7 +109,7 @@ onAnyServer('a text that wants to be more', (store, database) => {
   });
 
   // `npm test` builds before these tests.
-  it.skipIf(!existsSync(join(DIST, 'built')))('is a text in every page, in its head and in its data', async () => {
+  it.skipIf(!existsSync(join(DIST, 'built')))('stays text in every page, in its head and in its data', async () => {
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent' });
     const built = await buildApp(store().services, settings);
     await openPages(built, settings, store().services, { pages: await builtPages(DIST), files: null });
@@ -164,14 +164,14 @@ onAnyServer('a text that wants to be more', (store, database) => {
     '١٢٣',
     '0; select pg_sleep(9)',
     '{{7*7}}',
-  ])('finds as a search term what it says, or nothing: %s', async (keyword) => {
+  ])('is an ordinary search term: %s', async (keyword) => {
     const found = await store().ask('listProducts', { keyword });
     expect([0, 1]).toContain(found.code);
     if (found.code === 0) expect((found.data as { total: number }).total).toBeLessThan(4);
     expect([0, 1]).toContain((await store().ask('suggest', { keyword })).code);
   });
 
-  it('is a text in a letter, and no second recipient', async () => {
+  it('stays text in a letter, and adds no recipient', async () => {
     const registration = { ...aRegistration(), nick_name: EVIL.replaceAll('/', '').slice(0, 60) };
     await store().good('register', registration);
     await store().good('requestPasswordCode', { email: registration.email, idempotency_key: crypto.randomUUID() });
@@ -186,7 +186,7 @@ onAnyServer('a text that wants to be more', (store, database) => {
   });
 });
 
-it('is plain writing in an article, whatever it was', () => {
+it('is sanitised in an article', () => {
   const allowed = new Set('p br h2 h3 h4 ul ol li strong em b i a table caption thead tbody tr th td blockquote code sub sup dl dt dd details summary figure figcaption hr html head body'.split(' ')); // prettier-ignore
   const pieces = ['<', '>', '"', "'", '/', '=', '&lt;', '<!--', '-->', '<![CDATA[', 'script', '<script>', '</script', '<p', '<a href=', 'javascript:', 'JaVaScRiPt&colon;', '&#106;avascript:', 'java\tscript:', 'onclick=alert(1)', '<img src=x onerror=alert(1)', '<svg', '<math>', '<style>', '</style>', '<noscript>', '<template>', '<table><td>', '<a/href="javascript:1"', '\0', '\n', ' ', '<h2 id=x', '<a href="//evil.example"', '<th scope="row" onfocus=x', '<iframe srcdoc=', '<p/onload=1>', '<a href="https:// x" rel="a">', '<h2 id="part-1">', '</p>', '<p onclick="', '<details open ontoggle=1>', '<br>', '<hr/>']; // prettier-ignore
   fc.assert(

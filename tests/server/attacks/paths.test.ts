@@ -49,7 +49,7 @@ onOneServer('an address', (store) => {
     rmSync(folder, { recursive: true });
   });
 
-  it('leads to no file outside of its folder, whatever it is made of', async () => {
+  it('serves no file outside its folder, however the path is written', async () => {
     expect((await rawGet(host, '/assets/a.js')).body).toBe('a script');
     const starts = ['/', '/assets/', '/media/', '/media/p/', '/media/card/', '/media/documents/', '/sitemap-', '/dev/'];
     const ends = ['secret.txt', '/secret.txt', '.vite/manifest.json', 'index.html', 'etc/passwd', '/a.js%00.txt'];
@@ -72,14 +72,14 @@ onOneServer('an address', (store) => {
     '/product/%ff/1',
     `/${'a/'.repeat(4_000)}`,
     `/${'%00'.repeat(500)}`,
-  ])('that is broken is answered without a word of how the store is built: %#', async (path) => {
+  ])('that is malformed gets an answer without details of the server: %#', async (path) => {
     const { status, body } = await rawGet(host, path);
     expect(status).toBeLessThan(500);
     expect(body).not.toMatch(/node_modules|\bat .+:\d+:\d+/);
   });
 
   it.each(['/ru/product/%D0%B4%D', '/%zz', '/brandList/50%/1?x=%'])(
-    'that was cut in half has a page: %s',
+    'that was cut off shows a page: %s',
     async (path) => {
       const { status, body } = await rawGet(host, path);
       expect(status).toBe(200);

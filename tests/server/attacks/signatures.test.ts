@@ -7,7 +7,7 @@ import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onOneServer, SECRET } from '../../support/servers/ServerStore.ts';
 
 onOneServer('a signature', (store) => {
-  it('that is sent again word for word does nothing twice, and for another nothing of the first one’s', async () => {
+  it('that is replayed takes effect once, and shows another member nothing of the first one’s', async () => {
     const [ana, ben] = [await store().member(), await store().member()];
     const tm = Date.now();
     const line = { sku_id: PRICED.sku, quantity: 2, idempotency_key: randomUUID() };
@@ -21,7 +21,7 @@ onOneServer('a signature', (store) => {
     expect(await store().ask('addCartLine', line, { tm })).toMatchObject({ code: 5 });
   });
 
-  it('is of no use when it is old', async () => {
+  it('is refused when it is old', async () => {
     const tm = Date.now() - SIGN_TIME_TOLERANCE_MS - 1_000;
     expect(await store().ask('readPublishConfig', {}, { tm })).toMatchObject({ code: 10 });
     expect(await store().ask('readPublishConfig', {}, { tm, tampered: { tm: Date.now() } })).toMatchObject({ code: 9 });
@@ -37,7 +37,7 @@ onOneServer('a signature', (store) => {
     ['beside a time that is a list', (_good: string, tm: number) => ({ tm: [tm, tm] })],
     ['beside a time beyond all numbers', () => ({ tm: '9'.repeat(400) })],
     ['beside a time before all time', (_good: string, tm: number) => ({ tm: -tm })],
-  ])('%s opens nothing', async (_what, forge) => {
+  ])('%s is refused', async (_what, forge) => {
     const tm = Date.now();
     const tampered = forge(sign({}, tm, SECRET), tm);
     expect(await store().ask('readPublishConfig', {}, { tm, tampered })).toMatchObject({ code: 9, data: null });

@@ -56,7 +56,7 @@ onOneServer('a photograph', (store, database) => {
     expect((await send(bytes)).answer).toMatchObject({ code: 1, data: { errors: { photo: expect.any(String) } } });
   });
 
-  it('is one of sixty in a quarter of an hour: a small file is much work', async () => {
+  it('is limited to sixty in 15 minutes, as a small file can take much work', async () => {
     const { access, user_id: member } = await store().member();
     const photo = (await aPhoto()).toString('base64');
     const send = () => store().ask('addAfterSalePhoto', { photo, idempotency_key: randomUUID() }, { access });
@@ -65,7 +65,7 @@ onOneServer('a photograph', (store, database) => {
     expect([(await send()).code, (await send()).code]).toEqual([0, 11]);
   });
 
-  it('that is a page as well is kept as a picture alone', async () => {
+  it('that is also valid HTML is stored as a picture alone', async () => {
     const { access, answer } = await send(await withTail());
     const { src } = await store().good('readAfterSalePhoto', answer.data as { id: number }, { access });
     const saved = Buffer.from(src.split(',')[1]!, 'base64');

@@ -35,7 +35,7 @@ onAnyServer('the cart', (store, database) => {
     expect(await store().good('countCart', {}, { access })).toEqual({ total: 0 });
   });
 
-  it('adds up in cents what has a price, and counts what has none', async () => {
+  it('sums the lines with a price in cents, and counts those without one', async () => {
     await add(PRICED.sku, 3);
     await add(UNPRICED.sku, 2);
     await add(ALSO_PRICED.sku, 1);
@@ -48,13 +48,13 @@ onAnyServer('the cart', (store, database) => {
     expect(await store().good('countCart', {}, { access })).toEqual({ total: 3 });
   });
 
-  it('joins what is added twice', async () => {
+  it('joins two additions of the same variant in one line', async () => {
     await add(PRICED.sku, 3);
     await add(PRICED.sku, 4);
     expect((await read()).lines).toMatchObject([{ quantity: 7 }]);
   });
 
-  it('holds 999 of one thing at most, and says so', async () => {
+  it('caps a line at 999 pieces, and says so', async () => {
     await add(PRICED.sku, 998);
     expect(await add(PRICED.sku, 1)).toMatchObject({ code: 0 });
     const full = await add(PRICED.sku, 1);
@@ -62,12 +62,12 @@ onAnyServer('the cart', (store, database) => {
     expect((await read()).lines).toMatchObject([{ quantity: 999 }]);
   });
 
-  it('loses no piece when many are added at once', async () => {
+  it('counts every piece when many are added at once', async () => {
     await Promise.all(Array.from({ length: 8 }, () => add(PRICED.sku, 2)));
     expect((await read()).lines).toMatchObject([{ quantity: 16 }]);
   });
 
-  it('takes nothing the store does not sell', async () => {
+  it('refuses variants that the store does not sell', async () => {
     expect(await add(NOWHERE, 1)).toMatchObject({ code: 2 });
   });
 
@@ -82,7 +82,7 @@ onAnyServer('the cart', (store, database) => {
     expect(answer).toMatchObject({ code: 1, data: { errors: { quantity: message } } });
   });
 
-  it('changes and removes lines, and does not mind a repeated removal', async () => {
+  it('changes and removes lines, and accepts a repeated removal', async () => {
     await add(PRICED.sku, 1);
     const { id } = (await read()).lines[0]!;
     expect(await store().good('updateCartLine', { id, quantity: 5 }, { access })).toMatchObject({
@@ -93,7 +93,7 @@ onAnyServer('the cart', (store, database) => {
     expect(await store().ask('updateCartLine', { id, quantity: 5 }, { access })).toMatchObject({ code: 2 });
   });
 
-  it('is out of reach of another member', async () => {
+  it('cannot be changed by another member', async () => {
     await add(PRICED.sku, 1);
     const { id } = (await read()).lines[0]!;
     const other = { access: (await store().member()).access };
@@ -102,7 +102,7 @@ onAnyServer('the cart', (store, database) => {
     expect((await read()).lines).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('takes in what a visitor had gathered, and says what became of each line', async () => {
+  it('merges a guest’s cart, and says what became of each line', async () => {
     await add(PRICED.sku, 2);
     await add(ALSO_PRICED.sku, 990);
     const { cart, report } = await merge([
@@ -121,7 +121,7 @@ onAnyServer('the cart', (store, database) => {
     expect(cart.lines.map(({ quantity }) => quantity)).toEqual([3, 999, 4]);
   });
 
-  it('takes the same thing twice in a visitor’s list for one', async () => {
+  it('joins two lines of the same variant in a guest’s cart', async () => {
     const { report } = await merge([
       { sku_id: PRICED.sku, quantity: 600 },
       { sku_id: PRICED.sku, quantity: 600 },
@@ -130,7 +130,7 @@ onAnyServer('the cart', (store, database) => {
     expect((await read()).lines).toMatchObject([{ quantity: 999 }]);
   });
 
-  it('holds a limited number of lines, and takes a merged list as far as there is room', async () => {
+  it('holds a limited number of lines, and merges a guest’s cart as far as there is room', async () => {
     const rest = smallProduct(PRICED.product, 'CX-1', PRICED.price);
     const many = Array.from({ length: CART_LINES_MAX + REQUEST_LINES_MAX + 1 }, (_, at) => FIRST_OF_MANY + at);
     const skus = many.map((id) => ({ ...rest.skus[0]!, id, code: `CX-1-${id}` }));

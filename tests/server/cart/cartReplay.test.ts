@@ -29,7 +29,7 @@ onEveryServer('a change of the cart that is sent again', (store, database) => {
   };
   afterEach(() => writeSmallCatalogue(database().opened.db));
 
-  it('is kept as its outcome, however much is in the cart', async () => {
+  it('is stored as its outcome alone, however large the cart is', async () => {
     const skus = Array.from({ length: LINES }, (_, at) => FIRST + at);
     await products(skus);
     const { access } = await store().member();
@@ -73,7 +73,7 @@ onEveryServer('a change of the cart that is sent again', (store, database) => {
     expect(again.cart.lines[0]!.quantity).toBe(600);
   });
 
-  it('is done, also when the product is sold no longer', async () => {
+  it('takes effect although the product is no longer sold', async () => {
     await products([FIRST]);
     const { access } = await store().member();
     const key = randomUUID();
@@ -92,7 +92,7 @@ onEveryServer('a change of the cart that is sent again', (store, database) => {
     }
   });
 
-  it('is refused with other content, as any other', async () => {
+  it('is refused with other content', async () => {
     const { access } = await store().member();
     const key = randomUUID();
     await add(access, PRICED.sku, key);

@@ -44,13 +44,13 @@ function withRoomForOne(store: () => ServerStore, database: () => TestDatabase) 
 onAnyServer('a cart with room for one more product', (store, database) => {
   const { merge, count } = withRoomForOne(store, database);
 
-  it('takes the first of two that a visitor brings along, and says so of the second', async () => {
+  it('takes the first of two lines of a guest’s cart, and says that the second has no room', async () => {
     const { report } = await merge(store(), ONE, OTHER);
     expect(report.map(({ outcome }) => outcome)).toEqual(['added', 'unavailable']);
     expect(await count()).toBe(ROOM);
   });
 
-  it('takes one of two that two clients bring along at once', async () => {
+  it('takes one of two products that two clients add at once', async () => {
     const second = await openStore(database());
     const both = await Promise.all([merge(store(), ONE), merge(second, OTHER)]);
     expect(both.map(({ report }) => report[0]!.outcome).toSorted()).toEqual(['added', 'unavailable']);

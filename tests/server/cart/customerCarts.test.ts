@@ -54,7 +54,7 @@ onAnyServer('carts for a rep’s customers', (store, database) => {
     });
   });
 
-  it('do not mind how a customer’s id is written, and refuse what is none', async () => {
+  it('accept a customer’s id in any spelling, and refuse anything else', async () => {
     await add(PRICED.sku, 1, CLARA.toUpperCase());
     expect(await linesOf(CLARA)).toEqual({ [PRICED.sku]: 1 });
     for (const customer of ['', 'Clara', `${CLARA} `, `${CLARA}'--`])
@@ -108,7 +108,7 @@ onAnyServer('carts for a rep’s customers', (store, database) => {
     ]);
   });
 
-  it('leave a server of the version before its own carts, as it writes and reads them', async () => {
+  it('do not change the carts that a server of the previous version writes and reads', async () => {
     const { db } = database().opened;
     await add(PRICED.sku, 5, CLARA);
     for (const _time of [1, 2])
@@ -121,7 +121,7 @@ onAnyServer('carts for a rep’s customers', (store, database) => {
     expect(await Promise.all([OWN, CLARA].map(linesOf))).toEqual([{ [PRICED.sku]: 2 }, { [PRICED.sku]: 5 }]);
   });
 
-  it('are so many at most; the rep’s own and those that are there go on', async () => {
+  it('are limited in number; the rep’s own cart and existing ones still work at the limit', async () => {
     const customers = Array.from({ length: CUSTOMER_CARTS_MAX }, () => randomUUID());
     await database().opened.db.execute(
       sql`insert into cart_lines (rep_id, customer_id, sku_id, quantity)

@@ -140,7 +140,7 @@ onEveryDatabase('the catalogue', (database) => {
       expect(await idsOf({ sort: 'price_desc' }, true)).toEqual([5, 4, 1, 2, 3]);
     });
 
-    it('are not sorted by price for a visitor, whom the order would tell it', async () => {
+    it('are not sorted by price for a visitor, as the order would reveal prices', async () => {
       expect(await idsOf({ sort: 'price_desc' })).toEqual([1, 2, 3, 4, 5]);
     });
 
@@ -172,7 +172,7 @@ onEveryDatabase('the catalogue', (database) => {
       expect(product.pictures).toHaveLength(1);
     });
 
-    it('is delivered when its quickest variant is, a variant when it is', async () => {
+    it('states the delivery time of its quickest variant, and each variant its own', async () => {
       expect(await catalogue.deliveryDays(1)).toBe(9);
       expect(await catalogue.deliveryDays(1, 12)).toBe(20);
       await expect(catalogue.deliveryDays(1, 41)).rejects.toMatchObject({ code: 2 });
@@ -180,7 +180,7 @@ onEveryDatabase('the catalogue', (database) => {
   });
 
   describe('prices', () => {
-    it('are in no answer to a visitor, by no name', async () => {
+    it('are in no answer to a visitor, under any field name', async () => {
       const visitor = { withPrices: false };
       const answers = [
         await list({}),
@@ -194,7 +194,7 @@ onEveryDatabase('the catalogue', (database) => {
       for (const answer of answers) expect(JSON.stringify(answer)).not.toMatch(/price"|150000|market/);
     });
 
-    it('are the lowest of the variants, and null by quotation alone', async () => {
+    it('are the lowest of the variants, and null when all go by quotation', async () => {
       const items = await catalogue.itemsByIds([1, 3], { withPrices: true });
       expect(items.map((item) => [item.market_price, item.is_priced])).toEqual([
         [150_000, true],
@@ -251,7 +251,7 @@ onEveryDatabase('the catalogue', (database) => {
       expect(results.map(({ match }) => match?.value)).toEqual(['NEW-9']);
     });
 
-    it('takes in all of a batch or nothing of it', async () => {
+    it('writes a whole batch or nothing of it', async () => {
       const good = aProduct({ id: 70, code: 'GOOD-70' });
       await expect(writer.write({ products: [good, aProduct({ id: 71, code: 'ALV-100' })] })).rejects.toThrow();
       const { rows } = await database().opened.db.execute(sql`select id from products where id >= 70`);

@@ -19,7 +19,7 @@ onEveryDatabase('what pages show', (database) => {
     });
   });
 
-  it('is told to every instance when it changes, and when nothing is written it is not', async () => {
+  it('notifies every instance of a change, and of nothing when nothing is written', async () => {
     const { notices } = database().opened;
     const news: string[] = [];
     const stop = await notices.subscribe(

@@ -38,14 +38,14 @@ onAnyServer('the query cache of the catalogue', (store, database) => {
     await expect.poll(root).toBe('Sonography');
   });
 
-  it('is never the stock: it is what is there now', async () => {
+  it('never holds stock, which is read fresh', async () => {
     const stock = async () => (await store().good('listProducts', {})).results.map((item) => item.stock);
     expect(await stock()).toEqual([4, 4, 4]);
     await change(sql`update products set stock = 1 where id = ${PRICED.product}`);
     expect(await stock()).toEqual([1, 4, 4]);
   });
 
-  it('is never a price: a visitor who asks after a member sees none, and the member still sees theirs', async () => {
+  it('never holds prices: a visitor after a member sees none, and the member still does', async () => {
     const { access } = await store().member();
     for (const query of [{}, { group_id: 1 }] as const) {
       const visitors = await store().ask('listProducts', query);
@@ -65,7 +65,7 @@ onAnyServer('the query cache of the catalogue', (store, database) => {
     expect(await total({})).toBe(3);
   });
 
-  it('is no list longer than a page: a thousand of those would fill it', async () => {
+  it('does not cache lists longer than a page', async () => {
     const found = async (page_size: number) =>
       (await store().good('listProducts', { keyword: 'CX', condition: ['new'], page_size })).total;
     const before = [await found(24), await found(999)];
@@ -75,7 +75,7 @@ onAnyServer('the query cache of the catalogue', (store, database) => {
     await change(sql`update products set condition = 'new' where id = ${PRICED.product}`);
   });
 
-  it('is nothing of a group that there is not', async () => {
+  it('does not cache groups that do not exist', async () => {
     expect(await store().good('listProducts', { group_id: 999 })).toMatchObject({ total: 0, results: [] });
     expect((await store().good('listProducts', { group_id: 2 })).total).toBe(3);
   });

@@ -7,7 +7,7 @@ import { aProduct, brands, groups, LINEAR, MONITORS, PROBES } from './fixture.ts
 
 const [SYSTEM, PROBE, GEL, COVER, CABLE, OTHER_PROBE] = [1, 2, 3, 4, 5, 6];
 
-onEveryDatabase('what goes with a part', (database) => {
+onEveryDatabase('recommendations for a part', (database) => {
   let recommender: Recommender;
   beforeAll(async () => {
     const { db } = database().opened;
@@ -33,13 +33,13 @@ onEveryDatabase('what goes with a part', (database) => {
   const idsWith = async (id: number) =>
     (await recommender.withProduct(id, { withPrices: false })).map((item) => item.id);
 
-  it('is what belongs to it, then what belongs to its system, then its kind; never the system', async () => {
+  it('are accessories of the product first, then parts of its system, then similar products, and never the system', async () => {
     expect(await idsWith(PROBE)).toEqual([COVER, GEL, OTHER_PROBE]);
     expect(await idsWith(CABLE)).toEqual([PROBE, GEL]);
     expect(await idsWith(COVER)).toEqual([]);
   });
 
-  it('is of a system its parts', async () => {
+  it('are the parts of a system for the system', async () => {
     expect(await idsWith(SYSTEM)).toEqual([PROBE, GEL]);
   });
 });

@@ -132,7 +132,7 @@ onEveryDatabase('a catalogue that is large', (database) => {
     expect(await list(large, {})).not.toHaveProperty('is_estimate');
   });
 
-  it('corrects itself where the last page comes before it was thought to', async () => {
+  it('corrects the total when the last page comes earlier than estimated', async () => {
     const { total } = await list(exact, { keyword: 'scanner' });
     const last = Math.ceil(total / 100);
     const seen = await list(large, { keyword: 'scanner', page: last, page_size: 100 });
@@ -145,7 +145,7 @@ onEveryDatabase('a catalogue that is large', (database) => {
 });
 
 onEveryDatabase('a group of a large catalogue', (database) => {
-  it('goes first where a search names it, though most products with the words are of other groups', async () => {
+  it('lists a group first when the search names it, though most hits are of other groups', async () => {
     const { db } = database().opened;
     const writer = new CatalogueWriter(db);
     const first = [

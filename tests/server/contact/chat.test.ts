@@ -118,7 +118,7 @@ onAnyServer('the live chat', (store, database) => {
     await agent.closed;
   });
 
-  it('says that nobody is connected, once and not at every word', async () => {
+  it('says once, and not at every message, that nobody is connected', async () => {
     const visitor = randomUUID();
     const { line, history } = await enter(visitor);
     expect(history).toMatchObject({ isOpen: false });
@@ -137,7 +137,7 @@ onAnyServer('the live chat', (store, database) => {
     expect(messages[1]).toMatchObject({ text: 'closed' });
   });
 
-  it('says so when the same word comes again, where it could not the first time', async () => {
+  it('says so when a message is sent again, if it could not say so the first time', async () => {
     const visitor = randomUUID();
     const sayFrame = { type: 'say', key: randomUUID(), text: 'Anybody there?' };
     const makeRoom = await fillDatabase(database().opened.db, {
@@ -206,7 +206,7 @@ onAnyServer('the live chat', (store, database) => {
     await expect(open('/somewhere/else')).rejects.toThrow('404');
   });
 
-  it('ends with who sends what the contract does not know, too much, or too large', async () => {
+  it('closes the connection of a client that sends unknown, too many or too large frames', async () => {
     const wrong = ['not json', '{"type":"dance"}', { type: 'say', key: randomUUID(), text: 'before hello' }];
     for (const frame of wrong) {
       const line = await open();

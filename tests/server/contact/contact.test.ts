@@ -71,7 +71,7 @@ onAnyServer('the contact form', (store, database) => {
     expect(left.rows).toEqual([{ name: 'new' }, { name: 'new' }, { name: 'a member' }]);
   });
 
-  it('is not for robots: the thirty-first of an hour waits', async () => {
+  it('is limited to thirty requests an hour', async () => {
     const asking = { address: '198.51.100.7' };
     for (let sent = 0; sent < 30; sent++) await store().good('registerContact', await aForm(), asking);
     expect(await store().ask('registerContact', await aForm(), asking)).toMatchObject({ code: 11, status: 429 });

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
-onEveryServer('the database, whoever writes to it,', (store, database) => {
+onEveryServer('the database, without help of the server,', (store, database) => {
   beforeAll(async () => {
     const buyer = await Buyer.of(store());
     const { results } = await store().good('listSkus', { page_size: 50 }, buyer.asking);

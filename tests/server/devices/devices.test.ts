@@ -24,14 +24,14 @@ onAnyServer('a device', (store, database) => {
   const good = { code: 0 };
   const over = { code: 7 };
 
-  it('is known by its key, however often it comes', async () => {
+  it('is known by its key, however often it registers', async () => {
     const registration = registrationOf(await aDevice().registration());
     const first = await store().good('registerDevice', registration);
     expect(first.device_id).toMatch(/^[0-9a-f]{64}$/);
     expect(await store().good('registerDevice', registration)).toEqual(first);
   });
 
-  it('is not taken in with a key that is another’s, or none', async () => {
+  it('is not registered with a key that is another’s, or none', async () => {
     const [mine, theirs] = [
       registrationOf(await aDevice().registration()),
       registrationOf(await aDevice().registration()),
@@ -49,7 +49,7 @@ onAnyServer('a device', (store, database) => {
     expect(await store().ask('countCart', {}, { access: renewed.access, device })).toMatchObject(good);
   });
 
-  it('has tokens that are of no use to who copied them', async () => {
+  it('has tokens that do not work on another machine', async () => {
     const { device, access, refresh } = await signedIn();
     for (const thief of [{}, { device: await registered() }]) {
       expect(await store().ask('refreshToken', { refresh }, thief)).toMatchObject(over);
@@ -60,7 +60,7 @@ onAnyServer('a device', (store, database) => {
     expect(await store().ask('refreshToken', { refresh }, { device })).toMatchObject(good);
   });
 
-  it('loses its session to nobody who has an old token, but does not use it again a while later itself', async () => {
+  it('keeps its session when another client uses an old token, and loses it when it reuses one itself later', async () => {
     const { device, refresh } = await signedIn();
     const renewed = await store().good('refreshToken', { refresh }, { device });
     expect(await store().ask('refreshToken', { refresh })).toMatchObject(over);
@@ -80,7 +80,7 @@ onAnyServer('a device', (store, database) => {
     expect(await store().ask('refreshToken', { refresh: renewed.refresh }, { device })).toMatchObject(good);
   });
 
-  it('signs where a request goes, what it says in capitals or not, and whose it is', async () => {
+  it('signs method, path, payload, time and token of a request', async () => {
     const { device, access } = await signedIn();
     const wrong = { code: 9, data: null };
     const tm = Date.now();
@@ -97,7 +97,7 @@ onAnyServer('a device', (store, database) => {
     expect(await store().ask('countCart', {}, { access, headers: { 'x-device': id! } })).toMatchObject(wrong);
   });
 
-  it('that nobody knows is told so, and its client makes it known by itself', async () => {
+  it('that is unknown is told so, and its client registers it by itself', async () => {
     const device = aDevice();
     const unknown = await store().ask('readConfig', {}, { device });
     expect(unknown).toMatchObject({ code: 9, data: { device: 'unknown' } });
@@ -152,7 +152,7 @@ onAnyServer('a device', (store, database) => {
     expect((await restarted.call('countCart', {})).total).toBe(0);
   });
 
-  it('is forgotten, with its sessions, when it was not seen for a season', async () => {
+  it('is deleted, with its sessions, when it was not used for 90 days', async () => {
     const { device, refresh } = await signedIn();
     const other = await signedIn();
     const { 'x-device': id } = await device.headers({ method: 'GET', path: '', payload: {}, tm: 0, access: null });
@@ -163,7 +163,7 @@ onAnyServer('a device', (store, database) => {
     expect(await store().ask('refreshToken', { refresh: other.refresh }, { device: other.device })).toMatchObject(good);
   });
 
-  it('registered with holds a registration’s session, too', async () => {
+  it('holds the session of an account that was registered on it', async () => {
     const device = await registered();
     const { refresh } = await store().good('register', aRegistration(), { device });
     expect(await store().ask('refreshToken', { refresh })).toMatchObject(over);

@@ -61,7 +61,7 @@ onAnyServer('an idempotency key', (store, database) => {
     expect((await store().good('addCartLine', addOne(key), { access })).lines).toHaveLength(1);
   });
 
-  it('is taken over when the process that had it died', async () => {
+  it('is taken over when the process that held it died', async () => {
     const { idempotency } = store().services;
     const key = randomUUID();
     const { db } = database().opened;
@@ -76,7 +76,7 @@ onAnyServer('an idempotency key', (store, database) => {
     expect(await idempotency.once(['', 'test'], { key, hash: 'same' }, async () => 'done')).toBe('done');
   });
 
-  it('stays with who is at work, however long it takes', async () => {
+  it('stays with the request that works on it, however long that takes', async () => {
     const { idempotency } = store().services;
     const { db } = database().opened;
     const key = randomUUID();
@@ -96,7 +96,7 @@ onAnyServer('an idempotency key', (store, database) => {
     }
   });
 
-  it('is lost by a process that was taken for dead: its late answer does not count', async () => {
+  it('is lost by a process whose lease has expired: its late answer does not count', async () => {
     const { idempotency } = store().services;
     const { db } = database().opened;
     const key = randomUUID();
@@ -116,7 +116,7 @@ onAnyServer('an idempotency key', (store, database) => {
     expect(await idempotency.once(['', 'late'], { key, hash: 'same' }, async () => 'a third')).toBe('the second');
   });
 
-  it('undoes what one who was thought dead writes late: it is there once', async () => {
+  it('rolls back the late write of a process whose lease has expired', async () => {
     const { idempotency, carts } = store().services;
     const { access, user_id: ana } = await store().member();
     const { db } = database().opened;
@@ -138,7 +138,7 @@ onAnyServer('an idempotency key', (store, database) => {
     expect((await store().good('readCart', {}, { access })).lines[0]!.quantity).toBe(1);
   });
 
-  it('opens its reply alone: nobody reads another’s tokens out of the database', async () => {
+  it('decrypts its own stored reply alone, so that the database reveals no tokens', async () => {
     const { db } = database().opened;
     await db.execute(sql`delete from idempotent_replies`);
     const [mine, other] = [aRegistration(), aRegistration()];

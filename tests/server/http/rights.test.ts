@@ -240,7 +240,7 @@ onAnyServer('what is a member’s', (store, database) => {
     };
   });
 
-  it.each(tries)('%s does nothing with what is another’s', async (name, make) => {
+  it.each(tries)('%s does nothing with another member’s data', async (name, make) => {
     const before = await everything();
     const answer = await ben.ask(name, make(theirs, mine));
     // A line that is not in the member's own cart counts as removed: the answer is that cart.
@@ -250,7 +250,7 @@ onAnyServer('what is a member’s', (store, database) => {
     expect(await everything()).toEqual(before);
   });
 
-  it('is taken, in the same words, from whose it is', async () => {
+  it('is accepted, with the same payload, from its owner', async () => {
     // Otherwise a refusal above might only mean that the payload was invalid.
     const own = { ...theirs };
     const good = tries.filter(([name]) => /^(?:read|update(?!Address))/.test(name));

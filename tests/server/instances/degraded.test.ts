@@ -55,29 +55,32 @@ onPostgres('a store whose database fails', (database) => {
   };
   const addOne = () => ({ sku_id: PRICED.sku, quantity: 1, idempotency_key: randomUUID() });
 
-  it.each(['cut', 'silent'] as const)('answers what it has kept while the line is %s, and comes back', async (mode) => {
-    const before = (await store.good('readCart', {}, { access })).lines[0]?.quantity ?? 0;
-    wire.mode = mode;
-    // More requests than connections: none waits for ever.
-    const line = addOne();
-    const answers = await Promise.all([
-      ...Array.from({ length: 15 }, () => store.ask('listProducts', {})),
-      store.ask('addCartLine', line, { access }),
-    ]);
-    for (const answer of answers) {
-      expect(answer).toMatchObject(AWAY);
-      expect(answer.raw).not.toMatch(/ECONN|Connection|stack|\bat .+:\d+|select/i);
-      expect(answer.headers['retry-after']).toBe('5');
-    }
-    expect(await health()).toEqual([503, { status: 'database is away' }]);
-    expect(await page('/kept')).toEqual([200, 'page;desc=kept']);
+  it.each(['cut', 'silent'] as const)(
+    'answers from its caches while the connection is %s, and recovers',
+    async (mode) => {
+      const before = (await store.good('readCart', {}, { access })).lines[0]?.quantity ?? 0;
+      wire.mode = mode;
+      // More requests than connections: none waits for ever.
+      const line = addOne();
+      const answers = await Promise.all([
+        ...Array.from({ length: 15 }, () => store.ask('listProducts', {})),
+        store.ask('addCartLine', line, { access }),
+      ]);
+      for (const answer of answers) {
+        expect(answer).toMatchObject(AWAY);
+        expect(answer.raw).not.toMatch(/ECONN|Connection|stack|\bat .+:\d+|select/i);
+        expect(answer.headers['retry-after']).toBe('5');
+      }
+      expect(await health()).toEqual([503, { status: 'database is away' }]);
+      expect(await page('/kept')).toEqual([200, 'page;desc=kept']);
 
-    wire.mode = 'open';
-    await expect.poll(health).toEqual([200, { status: 'ok' }]);
-    // The client's retry with the same key.
-    await expect.poll(async () => (await store.ask('addCartLine', line, { access })).code).toBe(0);
-    expect((await store.good('readCart', {}, { access })).lines[0]!.quantity).toBe(before + 1);
-  });
+      wire.mode = 'open';
+      await expect.poll(health).toEqual([200, { status: 'ok' }]);
+      // The client's retry with the same key.
+      await expect.poll(async () => (await store.ask('addCartLine', line, { access })).code).toBe(0);
+      expect((await store.good('readCart', {}, { access })).lines[0]!.quantity).toBe(before + 1);
+    },
+  );
 
   it.each(['insert into "cart_lines"', 'commit'])(
     'does once what is sent again, where the line broke between "%s" and its answer',
@@ -91,14 +94,14 @@ onPostgres('a store whose database fails', (database) => {
     },
   );
 
-  it('is slow while the line is, and right', async () => {
+  it('answers correctly while the connection is slow', async () => {
     wire.mode = 'slow';
     expect((await store.good('listProducts', {})).total).toBe(3);
     expect(await health()).toEqual([200, { status: 'ok' }]);
     expect(await page('/kept')).toEqual([200, 'page;desc=kept']);
   });
 
-  it('is alive while requests have all of its lines: who spreads the load does not send theirs to the others as well', async () => {
+  it('stays healthy while requests use all database connections, so that a load balancer does not move them', async () => {
     const done = Promise.withResolvers<void>();
     const begun = Array.from({ length: POOL_SIZE }, () => Promise.withResolvers<void>());
     const busy = begun.map(({ resolve }) =>

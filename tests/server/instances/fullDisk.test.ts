@@ -21,7 +21,7 @@ const NOTHING_SAVED = [
   ['zh-cn', '商店暂时无法保存任何内容，请几分钟后重试'],
 ] as const;
 
-onEveryServer('a store whose database takes nothing more', (store, database) => {
+onEveryServer('a store whose database cannot write', (store, database) => {
   const db = () => database().opened.db;
   let ana: Buyer;
   let page: (path: string) => Promise<unknown>;

@@ -22,7 +22,7 @@ import { DatabaseProxy } from '../../support/fakes/DatabaseProxy.ts';
 // A Sunday, when nobody is in.
 const CLOSED = Date.UTC(2026, 10, 22, 17);
 
-onPostgres('an instance that asks the database as ever, and for a while hears nothing of the others', (database) => {
+onPostgres('an instance that reaches the database, but misses notifications for a while', (database) => {
   const opened: OpenDatabase[] = [];
   const lines: ChatClient[] = [];
   let wire: DatabaseProxy;
@@ -75,7 +75,7 @@ onPostgres('an instance that asks the database as ever, and for a while hears no
   };
   const isOpen = async (store: ServerStore) => (await enter(store, randomUUID())).history['isOpen'];
 
-  it('makes its pages and lists anew once it hears again, whatever was changed meanwhile', async () => {
+  it('renews its pages and lists once notifications arrive again', async () => {
     const page = async () => {
       const { headers, body } = await deaf.app.inject('/anything');
       return [headers['server-timing'], body.includes('Another name')];

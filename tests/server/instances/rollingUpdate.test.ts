@@ -17,7 +17,7 @@ import {
 } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 
-onPostgres('two who need the same rows', (database) => {
+onPostgres('two requests that lock the same rows', (database) => {
   const db = () => database().opened.db;
   let store: ServerStore;
   let ana: Buyer;
@@ -28,7 +28,7 @@ onPostgres('two who need the same rows', (database) => {
   });
   afterAll(() => store.app.close());
 
-  it('are an order of a quotation and a word about it: neither stops the other', async () => {
+  it('do not deadlock: the order of a quotation and a message about it', async () => {
     const { staffQuotations } = store.services;
     const made = await ana.ask('createInquiry', await anInquiryRequest(store, UNPRICED.sku));
     const { id, lines } = made.data as Inquiry;
@@ -48,7 +48,7 @@ onPostgres('two who need the same rows', (database) => {
     expect(await order).toMatchObject({ code: 0 });
   });
 
-  it('are an order from the cart and what is put into it', async () => {
+  it('do not deadlock: an order from the cart and an addition to it', async () => {
     const inCart = { sku_id: PRICED.sku, quantity: 1 };
     await ana.ask('addCartLine', { ...inCart, idempotency_key: randomUUID() });
     const agreed = await ana.agree({ lines: [inCart] });
@@ -65,7 +65,7 @@ onPostgres('two who need the same rows', (database) => {
     expect(await order).toMatchObject({ code: 0 });
   });
 
-  it('are an order and an import of what is ordered', async () => {
+  it('do not deadlock: an order and an import of the same goods', async () => {
     const { product, sku, price } = PRICED;
     const importing = await db().transaction(async (tx) => {
       // As every order does: the variant, then its product.

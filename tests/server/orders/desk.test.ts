@@ -7,7 +7,7 @@ import { Buyer } from '../../support/drivers/Buyer.ts';
 import { UNPRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer, SECRET } from '../../support/servers/ServerStore.ts';
 
-onAnyServer('the small clock', (store) => {
+onAnyServer('the demonstration’s staff page', (store) => {
   const ask = async (method: 'GET' | 'POST', path: string, payload?: Record<string, unknown>, remoteAddress?: string) =>
     store().app.inject({
       method,
@@ -34,7 +34,7 @@ onAnyServer('the small clock', (store) => {
     expect((await ask('POST', `/inquiries/${id}/expire`, {})).json()).toMatchObject({ code: 13 });
   });
 
-  it('refuses prices of who has not seen the prices of another, and keeps those', async () => {
+  it('refuses prices from somebody who has not seen the newest ones, and keeps those', async () => {
     const ana = await Buyer.of(store());
     const made = await ana.ask('createInquiry', await anInquiryRequest(store(), UNPRICED.sku));
     const { id, lines } = made.data as { id: number; lines: { id: number }[] };
@@ -56,14 +56,14 @@ onAnyServer('the small clock', (store) => {
     expect(await quote(700, await shown())).toMatchObject({ code: 0 });
   });
 
-  it('is for who sits at the machine', async () => {
+  it('opens on this machine only', async () => {
     for (const path of ['', '/desk.js', '/desk.css']) expect((await ask('GET', path)).statusCode, path).toBe(200);
     expect((await ask('GET', '', undefined, '10.0.0.1')).statusCode).toBe(404);
     expect((await ask('GET', '/desk.json', undefined, '10.0.0.1')).json()).toMatchObject({ code: 2 });
     expect((await ask('POST', '/orders/1/advance', {}, '10.0.0.1')).statusCode).toBe(404);
   });
 
-  it('is not there in production', async () => {
+  it('does not exist in production', async () => {
     const settings = readSettings({ SIGN_SECRET: SECRET, NODE_ENV: 'production', LOG_LEVEL: 'silent' });
     const { app } = await buildApp(store().services, settings);
     expect((await app.inject({ method: 'GET', url: '/dev/clock' })).statusCode).toBe(404);

@@ -41,14 +41,14 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-onAnyServer('no path of operations', (store, database) => {
+onAnyServer('random sequences of operations', (store, database) => {
   const db = () => database().opened.db;
   const sums = async (query: ReturnType<typeof sql>): Promise<number> => {
     const { rows } = await db().execute<{ sum: string | null }>(query);
     return Number(rows[0]?.sum ?? 0);
   };
 
-  it('makes money, points, coupons or goods appear or vanish', async () => {
+  it('neither create nor lose money, points, coupons or goods', async () => {
     const code = `WALK-${randomUUID().slice(0, 8).toUpperCase()}`;
     await offerCoupon(db(), { code });
     await fc.assert(

@@ -78,7 +78,7 @@ onAnyServer('an order', (store, database) => {
     expect(await stockOf(PRICED.sku)).toBe(3);
   });
 
-  it('is not one more than so many that wait for payment, until one of them does not', async () => {
+  it('is refused while the member’s limit of unpaid orders is reached', async () => {
     const first = await ana.buy(one());
     await db().execute(sql`
       insert into orders (member_id, idempotency_key, state, address, note, subtotal, shipping, coupon_discount,
@@ -189,7 +189,7 @@ onAnyServer('an order', (store, database) => {
     expect(await ana.points()).toBe(0);
   });
 
-  it('needs no payment when points pay for all of it', async () => {
+  it('needs no payment when points cover the total', async () => {
     await ana.rich(99 + SHIPPING);
     const lines = [{ sku_id: ALSO_PRICED.sku, quantity: 1 }];
     expect(await ana.buy({ lines, points: 99 + SHIPPING })).toMatchObject({ state: 'paid', total: 0 });

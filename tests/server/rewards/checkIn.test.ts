@@ -61,7 +61,7 @@ onAnyServer('the daily check-in', (store, database) => {
     expect((await state('2026-03')).days).toEqual(['2026-03-27', '2026-03-28']);
   });
 
-  it('is for members, and knows no thirteenth month', async () => {
+  it('is for members, and refuses an invalid month', async () => {
     expect(await shop.ask('checkIn', { idempotency_key: randomUUID() })).toMatchObject({ code: 5 });
     expect(await shop.ask('readCheckIn', { month: '2026-13' }, { access })).toMatchObject({ code: 1 });
   });

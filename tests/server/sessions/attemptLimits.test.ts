@@ -189,7 +189,7 @@ onAnyServer('attempts at an account', (store, database) => {
     for (let turn = 0; turn < 3; turn += 1) expect(await logIn(email, password, { address })).toMatchObject(good);
   });
 
-  it('that wait for another letter wait for less than a code lasts', () => {
+  it('are delayed for less time than a code is valid', () => {
     expect(CODE_REQUESTS.account.mostMs).toBeLessThan(PASSWORD_CODE_MINUTES * 60_000);
   });
 });

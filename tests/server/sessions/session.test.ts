@@ -125,7 +125,7 @@ onAnyServer('a session', (store, database) => {
       expect(await store().ask('refreshToken', { refresh: phone.refresh })).toMatchObject({ code: 0 });
     });
 
-    it('is over after thirty days, and with a token that was never issued', async () => {
+    it('ends after thirty days, and does not exist for a token that was never issued', async () => {
       const { refresh, user_id } = await store().member();
       await database().opened.db.execute(
         sql`update refresh_tokens set expires_at = now() - interval '1 second' where member_id = ${user_id}`,
@@ -135,7 +135,7 @@ onAnyServer('a session', (store, database) => {
     });
   });
 
-  it('has nothing to end where a client signs out that holds no token', async () => {
+  it('need not exist to sign out: a client without a token may', async () => {
     expect(await store().ask('logout', {})).toMatchObject({ code: 0 });
   });
 
@@ -152,7 +152,7 @@ onAnyServer('a session', (store, database) => {
       'not signed at all',
       async (id: string) => `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: id, iss: 'medstore' }))}.`,
     ],
-  ])('is not had with an access token that is %s', async (_what, make) => {
+  ])('is refused with an access token that is %s', async (_what, make) => {
     const { user_id } = await store().member();
     const access = await make(user_id);
     expect(await store().ask('countCart', {}, { access })).toMatchObject({ code: 7 });

@@ -13,7 +13,7 @@ onAnyServer('signing in at a screen by phone', (store, database) => {
   const answer = (user_code: string, approved: boolean, access: string) =>
     store().ask('answerPhoneSignIn', { user_code, approved }, { access });
 
-  it('waits for a yes, and then is the member’s once', async () => {
+  it('waits for the approval, and then opens one session', async () => {
     const { access, user_id, email } = await store().member();
     const screen = await begin();
     expect(screen).toMatchObject({ expires_in: 300, interval: 3 });
@@ -46,7 +46,7 @@ onAnyServer('signing in at a screen by phone', (store, database) => {
     expect(await poll(device_code)).toMatchObject({ code: 2 });
   });
 
-  it('says so of a no each time', async () => {
+  it('reports a refusal each time', async () => {
     const { access } = await store().member();
     const { user_code, device_code } = await begin();
     await answer(user_code, false, access);
@@ -56,7 +56,7 @@ onAnyServer('signing in at a screen by phone', (store, database) => {
     }
   });
 
-  it('hears a no, and of two who ask at once one is told', async () => {
+  it('reports a refusal, and opens one session for two polls that come at once', async () => {
     const { access } = await store().member();
     const first = await begin();
     expect(await answer(first.user_code, false, access)).toMatchObject({ code: 0 });
@@ -67,7 +67,7 @@ onAnyServer('signing in at a screen by phone', (store, database) => {
     expect(codes.filter((code) => code === 0)).toHaveLength(1);
   });
 
-  it('says to who asks too fast when to ask again', async () => {
+  it('tells a client that polls too fast when to ask again', async () => {
     const { device_code } = await begin();
     await poll(device_code);
     expect(await poll(device_code)).toMatchObject({ code: 11, data: { retry_after: 3 } });

@@ -18,7 +18,7 @@ onAnyServer('social sign-in', (store, database) => {
   };
   const execute = (query: ReturnType<typeof sql>) => database().opened.db.execute(query);
 
-  it('offers both providers, and knows of nobody', async () => {
+  it('offers both providers, and creates no account by itself', async () => {
     expect(await store().good('readSocial', {})).toEqual([
       { provider: 'google', account: null },
       { provider: 'facebook', account: null },
@@ -94,7 +94,7 @@ onAnyServer('social sign-in', (store, database) => {
   });
 
   describe('does not begin', () => {
-    it('with a wrong verifier, which takes the code out of the world', async () => {
+    it('with a wrong verifier, which uses up the code', async () => {
       const grant = await new ProviderVisit(store()).grantOf(somebody());
       const ask = (verifier: string) =>
         store().ask('registerGoogle', { mode: 'sign_in', code: grant.code, verifier, ...key() });

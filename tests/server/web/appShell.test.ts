@@ -6,7 +6,7 @@ import { APP_SHELL_PATH, APP_SHELL_STATE_ID } from '../../../shared/web/appShell
 import { noRateLimits } from '../../support/fakes/noRateLimits.ts';
 import { plainPages } from '../../support/fixtures/plainPages.ts';
 
-it('answers a page without a page, which stands for any other where there is no network', async () => {
+it('answers with the page’s frame alone, which the service worker shows for any page offline', async () => {
   const app = fastify();
   const settings = readSettings({ SIGN_SECRET: 'a-secret-</script>-of-the-shop' });
   webRoutes(app, {

@@ -71,7 +71,7 @@ test('back from a product is the same list at the same place @onelayout', async 
   expect(await scrollOf(store.page)).toBe(0);
 });
 
-test('back, forward and a page seen before stand at once while the API is silent; pointing has fetched the page that a click shows @web', async ({
+test('back, forward and pages seen before show at once while the API does not answer; hovering prefetches the page that a click shows @web', async ({
   store,
 }) => {
   const { page } = store;

@@ -195,7 +195,7 @@ test.describe('a page taken over by the browser', () => {
     }
   });
 
-  test('brings no style twice: the sheets of the server are taken over @web', async ({ store }) => {
+  test('loads no style sheet twice @web', async ({ store }) => {
     const html = await (await store.page.request.get(`${TEST_ORIGIN}/brandList`)).text();
     await store.open('/brandList');
     const served = html.match(/<style/g)?.length ?? 0;

@@ -31,7 +31,7 @@ test.describe('a page as the server writes it @web', () => {
     }
   });
 
-  test('is the one of its whole path, however it begins', async ({ request }) => {
+  test('redirects an address with a double slash to the path with one', async ({ request }) => {
     const reply = await request.get(`${TEST_ORIGIN}//cart`, { maxRedirects: 0 });
     expect([reply.status(), reply.headers()['location']]).toEqual([301, '/cart']);
   });
@@ -53,7 +53,7 @@ test.describe('a page as the server writes it @web', () => {
     }
   });
 
-  test("is the visitor's page whoever asks", async ({ request }) => {
+  test('is the page of a guest, also when a member requests it', async ({ request }) => {
     const path = await firstProductPath(request);
     const reply = await request.get(TEST_ORIGIN + path, {
       headers: { cookie: 'userInfo={"user_id":"1","nick_name":"Evangeline"}', authorization: 'Bearer x' },

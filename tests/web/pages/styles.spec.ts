@@ -21,7 +21,7 @@ async function places(browser: Browser, path: string, hasSheet: boolean): Promis
   return found;
 }
 
-test('a page looks before its style sheet has come as it does afterwards @web', async ({ browser }) => {
+test('a page looks the same before and after its style sheet has loaded @web', async ({ browser }) => {
   for (const path of ['/', '/category/categoryDetail/3', '/product/productDetail/1034']) {
     const dressed = await places(browser, path, true);
     expect(dressed.length).toBeGreaterThan(100);

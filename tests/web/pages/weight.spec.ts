@@ -25,7 +25,7 @@ const weightOf = (path: string): number => {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 };
 
-test('the first view of a page brings no more JavaScript than it did, and asks the API for nothing that it has @web', async ({
+test('the first view of a page stays under its JavaScript limit, and requests no data that the page includes @web', async ({
   store,
 }) => {
   for (const [path, most] of Object.entries(FIRST_VIEWS)) {
@@ -50,7 +50,7 @@ test('the first view of a page brings no more JavaScript than it did, and asks t
   }
 });
 
-test('the HTML of a listing is no heavier than it was @web', async ({ request }) => {
+test('the HTML of a listing stays under its limit @web', async ({ request }) => {
   for (const [path, most] of Object.entries(LISTINGS)) {
     const html = await (await request.get(TEST_ORIGIN + path)).text();
     const elements = html.replace(/<(script|style)\b[^]*?<\/\1>/g, '<$1>').match(/<[a-z]/g)?.length;

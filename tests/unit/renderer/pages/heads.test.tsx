@@ -1,9 +1,15 @@
-import { waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { route as articles } from '../../../../renderer/src/pages/articles/route.ts';
+import type { PageRoute } from '../../../../renderer/src/routing/RouteContext.ts';
+import type { Stores } from '../../../../renderer/src/stores/Stores.ts';
 import { CONTENT_PAGE_SIZE } from '../../../../shared/contract/limits.ts';
 import type { Article } from '../../../../shared/contract/schemas/content.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
+import { anInquiry, shop } from '../../../support/builders/aMember.ts';
 import { openStore } from '../../../support/drivers/openStore.tsx';
+import { MEMBER } from '../../../support/fakes/FakePlatform.ts';
+import { anOrder } from '../../../support/fixtures/orderRecord.ts';
 import { config, home, storefrontReplies } from '../../../support/fixtures/storefrontReplies.ts';
 
 const linked = (rel: string): (string | null)[] =>
@@ -39,6 +45,35 @@ it('a page put together of blocks leads search engines from a language it is not
   await openSuite('/solution/1', 'solution', 'ru');
   expect(linked('canonical')).toEqual(['https://shop.example/solution/1']);
   expect(linked('alternate')).toEqual([]);
+});
+
+it.each([
+  ['/cart/goodOffer/pay?id=7', 'Pay for order M2026000007', 'Payment'],
+  ['/userCenter/orderList/7/document', 'Pro-forma invoice M2026000007', 'Document'],
+  ['/userCenter/inquiryList/7/document', 'Quotation Q-2026-000007', 'Quotation'],
+])('%s is named by its number only for the member whose it is', async (at, own, other) => {
+  const answers = { ...shop().answers, readOrder: () => anOrder(), readInquiry: () => anInquiry() };
+  await openStore(at, { answers, user: MEMBER });
+  await waitFor(() => expect(document.title).toBe(`${own} | Medstore`));
+  cleanup();
+  const { stores } = await openStore(at, { answers });
+  await act(() =>
+    Promise.all([stores.queries.load('readOrder', { id: 7 }), stores.queries.load('readInquiry', { id: 7 })]),
+  );
+  expect(document.title).toBe(`${other} | Medstore`);
+});
+
+it.each([
+  ['/article', [], 200],
+  ['/article?page=2', ['one'], 200],
+  ['/article?page=2', [], 404],
+])('%s with the articles %j is answered with %i', async (at, titles, status) => {
+  const results = titles.map((title) => ({ title }) as Article);
+  const queries = { load: () => Promise.resolve({ results }) };
+  const { loader } = articles({ stores: { queries } as unknown as Stores } as Parameters<PageRoute>[0]);
+  const request = new Request(`https://shop.example${at}`);
+  const answer = await (loader as (args: { request: Request }) => Promise<{ init: { status: number } }>)({ request });
+  expect(answer.init.status).toBe(status);
 });
 
 it.each([

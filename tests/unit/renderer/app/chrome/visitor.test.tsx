@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { useTheme } from '../../../../../renderer/src/app/chrome/useTheme.ts';
 import { useVisibility } from '../../../../../renderer/src/app/chrome/useVisibility.ts';
 import { useVisitor } from '../../../../../renderer/src/app/chrome/useVisitor.ts';
+import type { Platform } from '../../../../../renderer/src/platform/Platform.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { renderPart } from '../../../../support/drivers/renderPages.tsx';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
@@ -18,10 +19,11 @@ function Page() {
   useTheme();
   return <p>page</p>;
 }
-const open = (device: 'desktop' | 'kiosk' = 'desktop') =>
+const open = (device: 'desktop' | 'kiosk' = 'desktop', platform: Partial<Platform> = {}) =>
   renderPart(<Page />, {
     at: '/here?page=2',
     device,
+    platform,
     answers: {
       readUserInfo: ({ id }) => ({ user_id: id }) as never,
       countMessageFlags: notFound,
@@ -76,3 +78,18 @@ it('the chosen theme is the document’s; the system’s needs no word', async (
     expect(theme()).toBe(chosen === 'system' ? undefined : chosen);
   }
 });
+
+it.each([
+  ['desktop', 'web', false, 'chrome:sessionPageOnly'],
+  ['desktop', 'rep', false, 'chrome:sessionOnly'],
+  ['desktop', 'web', true, null],
+  ['kiosk', 'rep', false, null],
+] as const)(
+  'a session that ends with the page or the client is said to, but not at a kiosk: %s, %s, kept: %s',
+  async (device, kind, canKeepSession, text) => {
+    const { stores } = await open(device, { kind, canKeepSession });
+    act(() => runInAction(() => void Object.assign(stores.session, { user: MEMBER })));
+    const warnings = stores.notices.queue.filter(({ intent }) => intent === 'warning');
+    expect(warnings).toMatchObject(text ? [{ text: { key: text } }] : []);
+  },
+);

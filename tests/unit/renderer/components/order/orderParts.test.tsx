@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ChargeList } from '../../../../../renderer/src/components/order/details/ChargeList.tsx';
 import chargeStyles from '../../../../../renderer/src/components/order/details/ChargeList.module.css';
+import { GoodsName } from '../../../../../renderer/src/components/order/GoodsName.tsx';
 import { GoodsLine } from '../../../../../renderer/src/components/order/GoodsLine.tsx';
 import { OrderRows } from '../../../../../renderer/src/components/order/OrderRows.tsx';
 import type { Charge, OrderSummary } from '../../../../../shared/contract/schemas/orders.ts';
@@ -129,5 +130,16 @@ describe('a row of the list of orders', () => {
     expect(screen.queryByText(/^and \d+ more/)?.textContent ?? null).toBe(more);
     expect(screen.getByText('$65.00')).toBeDefined();
     expect(screen.getByText(/^Ordered on /)).toBeDefined();
+  });
+});
+
+describe('the name of goods', () => {
+  it.each([
+    [1, '/product/convex/1?sku=1'],
+    [0, null],
+  ])('leads to their page where they have one: variant %i', async (id, href) => {
+    await show(<GoodsName sku={{ ...aSku(1), id }} className={undefined} />);
+    const name = screen.getByText('Probe 1');
+    expect(name.closest('a')?.getAttribute('href') ?? null).toBe(href);
   });
 });

@@ -174,11 +174,28 @@ it('shows what each fits and its documents, and no row that none of them has', a
 
 it.each([
   [['3.0', '1.8', '2.2'], '1.8 / 2.2 / 3.0'],
+  [['10', '2'], '2 / 10'],
+  [['10'], '10'],
+  [['1', '2', '3', '4', '5', '6'], '1 / 2 / 3 / 4 / 5 / 6'],
   [['10', '20', '30', '40', '50', '60', '100'], '10 – 100'],
   [['S', 'M', 'L'], 'S / M / L'],
   [['red', 'blue', 'green', 'white', 'black', 'grey', 'pink'], 'red / blue / green / white +3'],
 ])('writes %j as “%s”', (values, text) => {
   expect(joinValues(values)).toBe(text);
+});
+
+it('lines up the sizes of packs from the smallest, and none where all are sold singly', async () => {
+  const packed = (id: number, sizes: number[]): Product => ({
+    ...whole(id, `Cover ${id}`, []),
+    skus: aWholeProduct()
+      .skus.slice(0, sizes.length)
+      .map((sku, at) => ({ ...sku, pack_size: sizes[at]! })),
+  });
+  const covers = [packed(1, [100, 10, 10, 20]), packed(2, [1, 1])];
+  const readProduct = ({ id }: { id: number | string }) => covers.find((each) => each.id === id)!;
+  await openStore('/compare?ids=1,2', { answers: { ...answers, readProduct } });
+  await screen.findByRole('heading', { level: 1, name: 'Compare products' });
+  expect(textsOf(row(/^Pack/))).toEqual(['10 / 20 / 100', '–']);
 });
 
 it('compares the product as a whole where it has the variant no longer', async () => {

@@ -179,12 +179,17 @@ describe('all customers', () => {
 
 it('carts whose customers are not in the list are said, and deleted after a question', async () => {
   const { answers } = shop();
+  let deleting = Promise.resolve();
+  let finish = (): void => undefined;
   const cartLines = new Map([anna.id, 'stray-1', 'stray-2'].map((customer) => [customer, 2]));
   const { shopper } = await openStore('/customers', {
     answers: {
       ...answers,
       listCustomerCarts: () => ({ carts: [...cartLines].map(([customer, lines]) => ({ customer, lines })) }),
-      deleteCustomerCart: ({ customer }) => (cartLines.delete(customer), null),
+      deleteCustomerCart: async ({ customer }) => {
+        await deleting;
+        return (cartLines.delete(customer), null);
+      },
     },
     user: MEMBER,
     customers: new FakeCustomers([anna]),
@@ -192,7 +197,10 @@ it('carts whose customers are not in the list are said, and deleted after a ques
   expect(await main().findByText(/^2 carts belong to customers who are not in the list/)).toBeDefined();
   await shopper.click(main().getByRole('button', { name: 'Delete these carts…' }));
   const question = within(await screen.findByRole('dialog', { name: 'Delete 2 carts?' }));
+  deleting = new Promise<void>((resolve) => (finish = resolve));
   await shopper.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  finish();
   await waitFor(() => expect(main().queryByText(/carts belong to customers/)).toBeNull());
   expect([...cartLines.keys()]).toEqual([anna.id]);
 });

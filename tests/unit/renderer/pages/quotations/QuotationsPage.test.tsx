@@ -46,7 +46,18 @@ describe('quotations', () => {
     const answers = { ...shop().answers, listInquiries: () => list<InquirySummary>([]) };
     await openStore('/userCenter/inquiryList', { answers, user: MEMBER });
     expect(await main().findByRole('heading', { name: 'No quotations here' })).toBeDefined();
-    expect(main().getByRole('link', { name: 'Browse the categories' })).toBeDefined();
+    const link = main().getByRole('link', { name: 'Browse the categories' });
+    expect(link.getAttribute('href')).toBe('/category');
+  });
+
+  it.each([
+    ['?state=quoted', 'All quotations'],
+    ['?page=3', 'Go to the first page'],
+    ['?state=quoted&page=3', 'Go to the first page'],
+  ])('lead back to all of them where there are none of %s', async (query, name) => {
+    const answers = { ...shop().answers, listInquiries: () => list<InquirySummary>([]) };
+    await openStore(`/userCenter/inquiryList${query}`, { answers, user: MEMBER });
+    expect((await main().findByRole('link', { name })).getAttribute('href')).toBe('/userCenter/inquiryList');
   });
 
   it('says why they could not be read, and reads them when asked again', async () => {

@@ -33,6 +33,8 @@ it('of a long row the chosen one is in the middle, and says that it is chosen', 
   expect(row.scrollLeft).toBe(250);
   expect(row.classList).toContain(styles.scrolled);
   expect(current().map(({ textContent }) => textContent)).toEqual(['State 34']);
+  const marked = screen.getAllByRole('link').filter(({ classList }) => classList.contains(styles.current));
+  expect(marked).toEqual(current());
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'State 012',
     'State 1',

@@ -39,6 +39,17 @@ const item = (id: string, state: OutboxItem['state']): OutboxItem => ({
   result: state === 'accepted' ? { id: 7, code: 'Q-7', at: Date.now() } : null,
 });
 
+it.each([
+  [1, 'Not sent yet: 12 days ago'],
+  [2, 'Not sent yet: 2oldest 2 days ago'],
+])('says how old the oldest of %i is', async (count, words) => {
+  const at = Date.now() - 2 * 86_400_000;
+  const items = Array.from({ length: count }, (_, index) => ({ ...item(String(index), 'awaiting'), at: at + index }));
+  await openStore('/', { answers, outbox: anOutbox({ items }) });
+  const button = await screen.findByRole('button', { name: /^Not sent yet/ });
+  expect(button.textContent).toBe(words);
+});
+
 it.each<[string, OutboxItem['state'][]]>([
   ['Not sent yet: 2', ['awaiting', 'sending']],
   ['Needs review: 1', ['awaiting', 'review']],

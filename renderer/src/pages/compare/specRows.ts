@@ -42,11 +42,14 @@ const SHOWN_OF_MANY = 4;
 export function joinValues(texts: readonly string[]): string {
   const isNumeric = texts.length > 1 && texts.every((text) => /^\d+([.,]\d+)?$/.test(text));
   const numberOf = (text: string): number => Number(text.replace(',', '.'));
-  const sorted = isNumeric ? texts.toSorted((a, b) => numberOf(a) - numberOf(b)) : texts;
-  if (sorted.length <= LISTED_MAX) return sorted.join(' / ');
-  if (isNumeric) return `${sorted[0]} – ${sorted.at(-1)}`;
-  return `${sorted.slice(0, SHOWN_OF_MANY).join(' / ')} +${sorted.length - SHOWN_OF_MANY}`;
+  if (isNumeric) return joinNumbers(texts.toSorted((a, b) => numberOf(a) - numberOf(b)));
+  if (texts.length <= LISTED_MAX) return texts.join(' / ');
+  return `${texts.slice(0, SHOWN_OF_MANY).join(' / ')} +${texts.length - SHOWN_OF_MANY}`;
 }
+
+/** Sorted numbers, which may be formatted: as a list, many as a range. */
+export const joinNumbers = (sorted: readonly string[]): string =>
+  sorted.length <= LISTED_MAX ? sorted.join(' / ') : `${sorted[0]} – ${sorted.at(-1)}`;
 
 /** Whether the texts differ. */
 export const isDifferent = (texts: readonly string[]): boolean => new Set(texts).size > 1;

@@ -8,7 +8,7 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useUnits } from '../../ui/text/useUnits.ts';
 import type { Compared } from './asVariant.ts';
 import { DocumentLinks, FitNames, machineOf } from './FactLists.tsx';
-import { isDifferent, joinValues, specRows } from './specRows.ts';
+import { isDifferent, joinNumbers, joinValues, specRows } from './specRows.ts';
 
 export interface Row {
   key: string;
@@ -35,7 +35,7 @@ export function useRows(products: readonly Compared[]): Row[] {
   const formats = useFormats();
   const packs = ({ skus }: Compared): string => {
     const sizes = [...new Set(skus.map(({ pack_size }) => pack_size))].toSorted((a, b) => a - b);
-    return sizes.some((size) => size > 1) ? joinValues(sizes.map((size) => formats.number(size))) : '';
+    return sizes.some((size) => size > 1) ? joinNumbers(sizes.map((size) => formats.number(size))) : '';
   };
   const warranty = ({ warranty_months: count }: Compared): string =>
     count > 0 ? t('product:warrantyMonths', { count }) : '';

@@ -191,11 +191,11 @@ it('lines up the sizes of packs from the smallest, and none where all are sold s
       .skus.slice(0, sizes.length)
       .map((sku, at) => ({ ...sku, pack_size: sizes[at]! })),
   });
-  const covers = [packed(1, [100, 10, 10, 20]), packed(2, [1, 1])];
+  const covers = [packed(1, [1_000, 10, 10, 20]), packed(2, [1, 1])];
   const readProduct = ({ id }: { id: number | string }) => covers.find((each) => each.id === id)!;
   await openStore('/compare?ids=1,2', { answers: { ...answers, readProduct } });
   await screen.findByRole('heading', { level: 1, name: 'Compare products' });
-  expect(textsOf(row(/^Pack/))).toEqual(['10 / 20 / 100', '–']);
+  expect(textsOf(row(/^Pack/))).toEqual(['10 / 20 / 1,000', '–']);
 });
 
 it('compares the product as a whole where it has the variant no longer', async () => {

@@ -8,6 +8,7 @@ export const COUNT_MAX = 1_000;
 /** The products that are looked at: none of the lists leaves any out where it is empty. */
 export interface Among {
   groups?: readonly number[];
+  brands?: readonly number[];
   states?: readonly ProductState[];
   /** The words are all in its name. */
   inName?: boolean;

@@ -147,9 +147,10 @@ export class CatalogueIndex implements SearchEngine {
     return (await this.firstFound([terms], among)) === 0;
   }
 
-  firstFound(lists: Term[][], { groups, states = [], inName }: Among = {}): Promise<number> {
+  firstFound(lists: Term[][], { groups, brands, states = [], inName }: Among = {}): Promise<number> {
     const isIn = isInStates(states);
-    const isAmong = ({ item }: IndexedProduct): boolean => (!groups || groups.includes(item.group.id)) && isIn(item);
+    const isAmong = ({ item }: IndexedProduct): boolean =>
+      (!groups || groups.includes(item.group.id)) && (!brands || brands.includes(item.brand.id)) && isIn(item);
     const isFound = (terms: Term[]): boolean =>
       [...this.#words.matching(terms, inName ? 'A' : undefined)].some((at) => isAmong(this.products[at]!));
     return Promise.resolve(lists.findIndex(isFound));

@@ -85,10 +85,13 @@ export class ProductSearch implements SearchEngine {
   }
 
   /** True if the sample is known to have such a product. */
-  #isInSample(words: string, { groups, states = [], inName }: Among): boolean {
+  #isInSample(words: string, { groups, brands, states = [], inName }: Among): boolean {
     const sampledGroups = this.#inSample.get(words)?.groups ?? [];
     return (
-      states.length === 0 && inName !== true && (groups ?? sampledGroups).some((group) => sampledGroups.includes(group))
+      !brands &&
+      states.length === 0 &&
+      inName !== true &&
+      (groups ?? sampledGroups).some((group) => sampledGroups.includes(group))
     );
   }
 
@@ -189,12 +192,13 @@ function fewOf(lexemes: KnownLexemes, terms: readonly Term[]): SQL {
 const someOf = (
   words: string,
   which: Share,
-  { groups, states = [] }: Among,
+  { groups, brands, states = [] }: Among,
   few: SQL = ALL_PRODUCTS,
 ): SQL => sql`exists (
   with found as materialized (
-    select group_id, condition, stock, retired_at from ${few} p where p.search @@ ${words}::tsquery and ${sampled(which)}
-  ) select from found p where retired_at is null and ${groups ? isInGroups(groups) : sql`true`} and ${isInStates(states)})`;
+    select group_id, brand_id, condition, stock, retired_at from ${few} p where p.search @@ ${words}::tsquery and ${sampled(which)}
+  ) select from found p where retired_at is null and ${groups ? isInGroups(groups) : sql`true`} and ${brands ? isOfBrands(brands) : sql`true`}
+    and ${isInStates(states)})`;
 
 /** The same of all products. The smallest sample mostly has one, which is found soon where the words are frequent. */
 const isSomewhere = (words: string, among: Among): SQL =>
@@ -290,6 +294,8 @@ function isInStates(states: readonly ProductState[]): SQL {
 
 const isInGroups = (groups: readonly number[]): SQL => sql`p.group_id = any(${intArray(groups)})`;
 
+const isOfBrands = (brands: readonly number[]): SQL => sql`p.brand_id = any(${intArray(brands)})`;
+
 /** Whether `products p` are of the named groups; true where none is named. */
 const isNamed = (groups: readonly number[]): SQL => (groups.length > 0 ? isInGroups(groups) : sql`true`);
 
@@ -297,7 +303,7 @@ const isNamed = (groups: readonly number[]): SQL => (groups.length > 0 ? isInGro
 export function namedPlace({ groups, machine, brands }: Named): SQL {
   const fits = sql`exists (select from product_fits f where f.product_id = p.id and lower(f.model) = ${machine})`;
   return sql`(${isInGroups(groups)})::int * ${IN_GROUP}::int + ${machine === null ? sql`0` : sql`(${fits})::int * ${FITS}::int`}
-    + ${brands.length === 0 ? sql`0` : sql`(p.brand_id = any(${intArray(brands)}))::int * ${OF_BRAND}::int`}`;
+    + ${brands.length === 0 ? sql`0` : sql`(${isOfBrands(brands)})::int * ${OF_BRAND}::int`}`;
 }
 
 /** Of equally good hits those go first that fit a machine of the groups that a search names. */

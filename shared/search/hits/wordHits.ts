@@ -1,4 +1,5 @@
 import { meaningsIn, withMeaning } from '../named/meaning.ts';
+import { withoutBrandTerms } from '../named/namedBrands.ts';
 import { saysKind } from '../named/namedGroups.ts';
 import type { withHeadFirst } from '../named/headFirst.ts';
 import { relatedTerms } from '../named/related.ts';
@@ -72,7 +73,7 @@ async function foundHits(engine: SearchEngine, query: SearchQuery, terms: Term[]
   const hits = await withMeaning(engine, query, { parts: [], terms, ...NOTHING_LEFT_OUT });
   const { groups } = hits;
   if (terms.length < 2 || groups.length === 0 || (await engine.isFound(terms, { groups }))) return hits;
-  if (await engine.isFound(terms, { inName: true })) return hits;
+  if ((await engine.isFound(terms, { inName: true })) || (await isNameOfBrand(engine, hits))) return hits;
   const meanings = await meaningsIn(engine);
   const relaxed = await relaxTerms(within(engine, groups), terms, meanings);
   const leftOut = terms.filter(({ token }) => relaxed.dropped.includes(token.text));
@@ -86,6 +87,13 @@ async function foundHits(engine: SearchEngine, query: SearchQuery, terms: Term[]
   if (relaxed.terms.length === 0 || leftOut.some(isNeeded)) return hits;
   const nearer = await withMeaning(engine, query, { parts: [], ...relaxed });
   return nearer.groups.join() === groups.join() && (await engine.isFound(relaxed.terms, { groups })) ? nearer : hits;
+}
+
+/** True if a product of the manufacturer that is named has all other words in its name, which need not repeat the manufacturer. */
+async function isNameOfBrand(engine: SearchEngine, { terms, brands }: SearchHits): Promise<boolean> {
+  if (brands.length === 0) return false;
+  const others = withoutBrandTerms(terms, brands, await engine.brands());
+  return others.length > 0 && engine.isFound(others, { inName: true, brands });
 }
 
 /** The words of the products of these groups. */

@@ -34,6 +34,16 @@ export function brandsNamed(terms: readonly Term[], brands: readonly NameableBra
   return named.filter(({ lexemes }) => lexemes.length === most).map(({ id }) => id);
 }
 
+/** The terms that do not name one of these brands. */
+export function withoutBrandTerms(
+  terms: readonly Term[],
+  named: readonly number[],
+  brands: readonly NameableBrand[],
+): Term[] {
+  const names = new Set(lexemesOf(brands).flatMap(({ id, lexemes }) => (named.includes(id) ? lexemes : [])));
+  return terms.filter(({ alternatives }) => !alternatives.some((lexemes) => lexemes.every((one) => names.has(one))));
+}
+
 /** A text without the names of these brands, where they stand as words of their own. */
 export function withoutBrands(typed: string, named: readonly number[], brands: readonly NameableBrand[]): string {
   const names = brands.filter(({ id }) => named.includes(id)).map(({ brand_name }) => brand_name.trim());

@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { Link } from '../../ui/navigation/Link.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
+import rows from '../document/DocumentRows.module.css';
 import { ProductName } from '../product/ProductName.tsx';
 import styles from './OrderRows.module.css';
 import { OrderState } from './OrderState.tsx';
@@ -12,7 +13,7 @@ import { OrderState } from './OrderState.tsx';
 /** Orders, newest first; each row links to its page and to the next action. */
 export function OrderRows({ orders }: { orders: readonly OrderSummary[] }) {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={rows.list}>
       {orders.map((order) => (
         <Row key={order.id} order={order} />
       ))}
@@ -26,8 +27,8 @@ function Row({ order }: { order: OrderSummary }) {
   const more = order.line_count - order.first_lines.length;
   const total = formats.money(order.total, order.currency);
   return (
-    <li className={styles.row}>
-      <Link translate="no" className={styles.code} to={paths.order(order.id)}>
+    <li className={rows.row}>
+      <Link translate="no" className={rows.code} to={paths.order(order.id)}>
         {order.code}
       </Link>
       <span className={styles.state}>
@@ -42,11 +43,11 @@ function Row({ order }: { order: OrderSummary }) {
             </span>
           </li>
         ))}
-        {more > 0 && <li className={styles.quiet}>{t('list.more', { count: more })}</li>}
+        {more > 0 && <li className={rows.quiet}>{t('list.more', { count: more })}</li>}
       </ul>
       <span className={styles.end}>
         <span className={styles.total}>{total}</span>
-        <span className={styles.quiet}>{t('list.placed', { date: formats.date(order.created_at) })}</span>
+        <span className={rows.quiet}>{t('list.placed', { date: formats.date(order.created_at) })}</span>
       </span>
       {(order.actions.includes('pay') || order.logistics_number) && (
         <span className={styles.actions}>

@@ -125,8 +125,8 @@ const nameOfProperty = ({ property }: Named<'MemberExpression'>): string =>
 function mayHoldText(name: Named<'Identifier'>, context: Context): boolean {
   let scope: ReturnType<Context['sourceCode']['getScope']> | null = context.sourceCode.getScope(name);
   while (scope && !scope.set.has(name.name)) scope = scope.upper;
-  const made = scope?.set.get(name.name)?.defs[0]?.node;
-  return made?.type !== 'VariableDeclarator' || !made.init || mayBeText(made.init, context);
+  const definition = scope?.set.get(name.name)?.defs[0]?.node;
+  return definition?.type !== 'VariableDeclarator' || !definition.init || mayBeText(definition.init, context);
 }
 
 /**

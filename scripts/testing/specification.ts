@@ -24,12 +24,12 @@ function rowsOf(text: string): Row[] {
     if (!/^[SDI]\d/.test(cells[1] ?? '')) return [];
     if (cells.length !== 6) throw new Error(`${TABLE}:${index + 1} has ${cells.length - 2} columns instead of 4`);
     const [, id = '', , lives = '', shown = ''] = cells;
-    const named = [...shown.matchAll(/`([^`]+?) › ([^`]+)`/g)];
+    const references = [...shown.matchAll(/`([^`]+?) › ([^`]+)`/g)];
     return {
       id,
       at: index + 1,
       files: [...lives.matchAll(/`([^`]+)`/g)].map(([, file]) => file!),
-      tests: named.map(([, file, title]) => ({ file: `tests/${file}`, title: title! })),
+      tests: references.map(([, file, title]) => ({ file: `tests/${file}`, title: title! })),
       later: /\bissue \d\b/.exec(shown)?.[0] ?? null,
     };
   });

@@ -53,8 +53,8 @@ export async function readManifest(folder: string, engine: Engine): Promise<Mani
   return parsed.data;
 }
 
-const otherEngine = (made: Engine): string =>
-  made === 'postgres'
+const otherEngine = (usedEngine: Engine): string =>
+  usedEngine === 'postgres'
     ? 'The backup is of PostgreSQL: set DATABASE_URL to an empty database.'
     : 'The backup is of the embedded database: unset DATABASE_URL to restore it into DATA_DIR.';
 

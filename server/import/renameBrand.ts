@@ -28,8 +28,8 @@ export async function renameBrand(db: Database, from: string, to: string): Promi
   const writer = new CatalogueWriter(db);
   const count = await db.transaction(async (tx) => {
     const brands = (await tx.execute<Brand>(sql`select id, brand_name from brands`)).rows;
-    const named = (name: string) => brands.find(({ brand_name }) => plainName(brand_name) === plainName(name));
-    const [old, other] = [named(from), named(to)];
+    const brandOf = (name: string) => brands.find(({ brand_name }) => plainName(brand_name) === plainName(name));
+    const [old, other] = [brandOf(from), brandOf(to)];
     if (!old) throw new RenameFailure(`There is no manufacturer "${from}".`);
     if (!other || other.id === old.id) await setName(tx, old.id, to);
     else await join(tx, old, other);

@@ -108,17 +108,17 @@ async function answerPage(
   try {
     const view = viewOf(request, parts, device);
     const generation = cache.generation;
-    const { made, cacheStatus } = await cache.read(
+    const { value, cacheStatus } = await cache.read(
       JSON.stringify(view),
       () => (parts.render ? parts.render(view) : renderPage(view, parts)),
       () => countRender(request, parts.limits),
     );
     const isCurrent = cacheStatus !== 'stale' && generation === cache.generation;
     void reply.headers({
-      'cache-control': cacheControl({ page: made, isFront, isCurrent, hasDebugTool: view.hasDebugTool }),
+      'cache-control': cacheControl({ page: value, isFront, isCurrent, hasDebugTool: view.hasDebugTool }),
       'cache-tag': PAGES_TAG,
     });
-    return sendPage(request, reply, made, { cacheStatus, view, parts });
+    return sendPage(request, reply, value, { cacheStatus, view, parts });
   } catch (error) {
     return sendErrorPage(request, reply, error, parts);
   }

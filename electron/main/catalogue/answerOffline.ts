@@ -158,11 +158,11 @@ async function suggest(
   const query = await parseTyped(index, keyword);
   if (query.partKey === '') return { products: [], groups: [], brands: [], machines: [] };
   const { hits, ids } = await suggestProducts(index, query, limit);
-  const named = query.terms.filter(isWordInTyping);
+  const wordsInTyping = query.terms.filter(isWordInTyping);
   return {
     products: index.itemsByIds(ids).map((item) => suggestionOf(item, hits, language)),
-    groups: matchingGroups(index.details, namesOfGroup, named, SUGGESTED_GROUPS_MAX).map(groupOf),
-    brands: matchingNames(index.allBrands, namesOfBrand, named, SUGGESTED_BRANDS_MAX).map(
+    groups: matchingGroups(index.details, namesOfGroup, wordsInTyping, SUGGESTED_GROUPS_MAX).map(groupOf),
+    brands: matchingNames(index.allBrands, namesOfBrand, wordsInTyping, SUGGESTED_BRANDS_MAX).map(
       ({ id, brand_name, seo_key }) => ({ id, brand_name, seo_key }),
     ),
     machines: await index.machinesFrom(modelBeginnings(keyword), SUGGESTED_MACHINES_MAX),

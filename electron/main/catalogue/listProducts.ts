@@ -172,7 +172,7 @@ function byRelevance(catalogue: CatalogueIndex, hits: SearchHits, total: number,
   // A battery whose text has "ECG" and "lead" fits the machine, but is not what "ECG leads for …" asks for.
   const isPart = ({ group }: ProductItem): boolean =>
     machine === null || groups.length === 0 || groups.includes(group.id);
-  const named = isWeighed ? catalogue.placeOf(hits) : () => 0;
+  const placeOf = isWeighed ? catalogue.placeOf(hits) : () => 0;
   const fits = isWeighed ? catalogue.isFitting(hits.fitted ?? []) : () => false;
   const byFit = by(({ item }) => (fits(item.id) ? 0 : 1), byId);
   const byRank = by(({ item }) => -rank(item.id), byFit);
@@ -180,7 +180,7 @@ function byRelevance(catalogue: CatalogueIndex, hits: SearchHits, total: number,
     ({ item }) => places.get(item.id) ?? Number.MAX_SAFE_INTEGER,
     by(
       ({ item }) => (all && !(all.has(item.id) && isPart(item)) ? 1 : 0),
-      by(({ item }) => -named(item.id), byRank),
+      by(({ item }) => -placeOf(item.id), byRank),
     ),
   );
 }

@@ -82,10 +82,10 @@ export class DeviceKey implements DeviceSigner {
   }
 
   async #takeLate(late: Promise<LateAnswer | null>, isInUse: () => boolean): Promise<boolean> {
-    const [answer, made] = await Promise.all([late, this.#open()]);
-    if (answer && !made.isStored) {
+    const [answer, opened] = await Promise.all([late, this.#open()]);
+    if (answer && !opened.isStored) {
       const stored = storedKeyOf(answer.entry);
-      const next = stored ?? (await this.#keep(made, answer.entry));
+      const next = stored ?? (await this.#keep(opened, answer.entry));
       if (!stored || !isInUse()) this.#key = Promise.resolve(next);
     }
     return this.isStored();

@@ -18,8 +18,8 @@ export const write = <S extends z.ZodMiniType>({ steps }: Format<S>, data: z.out
 export function read<S extends z.ZodMiniType>({ shape, steps }: Format<S>, text: string | null): z.output<S> | null {
   if (text === null) return null;
   try {
-    const written = JSON.parse(text) as Record<string, unknown>;
-    const { version = 1, ...data } = written;
+    const stored = JSON.parse(text) as Record<string, unknown>;
+    const { version = 1, ...data } = stored;
     if (!Number.isInteger(version)) return null;
     if (Number(version) < 1 || Number(version) > steps.length + 1) return null;
     return shape.parse(steps.slice(Number(version) - 1).reduce((older, step) => step(older), data));

@@ -16,7 +16,7 @@ import { type OperationName, routeOf } from '../../../shared/contract/routes.ts'
 /** The structure of `persistence/session/deviceKeyStore.ts`. */
 interface KeyStore {
   read(): Promise<CryptoKeyPair | null>;
-  keep(made: CryptoKeyPair): Promise<CryptoKeyPair>;
+  keep(pair: CryptoKeyPair): Promise<CryptoKeyPair>;
   wasKept(): boolean;
 }
 interface Key {

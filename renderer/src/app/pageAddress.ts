@@ -12,7 +12,7 @@ interface PageQuery {
   read(params: URLSearchParams): string;
 }
 
-const named = (...names: string[]): PageQuery => ({
+const queryNames = (...names: string[]): PageQuery => ({
   names,
   read: (params) => {
     const read = names.flatMap((name) => (params.has(name) ? [[name, params.get(name) ?? '']] : []));
@@ -30,37 +30,37 @@ const search: PageQuery = {
     return listingSearch(parseListing(params), keyWord === '' ? {} : { keyWord });
   },
 };
-const redirect = named('redirect');
+const redirect = queryNames('redirect');
 
 /** Page folder -> the parameters that change what the page shows. Other pages read none. */
 export const PAGE_QUERIES: Readonly<Record<string, PageQuery>> = {
-  home: named('pageId'),
+  home: queryNames('pageId'),
   listing,
   brand: listing,
   products: listing,
   search,
-  articles: named('page'),
-  product: named('sku'),
-  compare: named('ids', 'diff'),
-  quotationrequest: named('sku', 'quantity', 'inquiry', 'order', 'pad'),
-  quotationsuccess: named('id'),
-  payment: named('id'),
-  tracking: named('number'),
+  articles: queryNames('page'),
+  product: queryNames('sku'),
+  compare: queryNames('ids', 'diff'),
+  quotationrequest: queryNames('sku', 'quantity', 'inquiry', 'order', 'pad'),
+  quotationsuccess: queryNames('id'),
+  payment: queryNames('id'),
+  tracking: queryNames('number'),
   login: redirect,
   register: redirect,
   welcome: redirect,
   relationnewuser: redirect,
   relationolduser: redirect,
-  phonesignin: named('code'),
-  addresses: named('edit'),
-  aftersales: named('order', 'page'),
-  coupons: named('state', 'page'),
-  customers: named('edit', 'add', 'sort', 'due'),
-  favourites: named('sort', 'page'),
-  quotations: named('state', 'page'),
-  level: named('page'),
-  messagelist: named('flag', 'page'),
-  orders: named('state', 'keyword', 'page'),
+  phonesignin: queryNames('code'),
+  addresses: queryNames('edit'),
+  aftersales: queryNames('order', 'page'),
+  coupons: queryNames('state', 'page'),
+  customers: queryNames('edit', 'add', 'sort', 'due'),
+  favourites: queryNames('sort', 'page'),
+  quotations: queryNames('state', 'page'),
+  level: queryNames('page'),
+  messagelist: queryNames('flag', 'page'),
+  orders: queryNames('state', 'keyword', 'page'),
 };
 
 const ROUTES = PAGES.map(([path, folder]) => ({ path: `/${path}`, handle: PAGE_QUERIES[folder] }));

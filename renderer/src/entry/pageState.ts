@@ -37,8 +37,8 @@ export function pageStateElement({ queries, ...state }: PageState): string {
 
 /** The state of a page that the server rendered; null in one that it did not, as in the desktop client. */
 export function readPageState(document: Document): PageState | null {
-  const written = readJson(document, ELEMENT_ID) as WrittenState | null;
-  return written && { ...written, queries: unpackJson(written.queries) as DehydratedQueries };
+  const stored = readJson(document, ELEMENT_ID) as WrittenState | null;
+  return stored && { ...stored, queries: unpackJson(stored.queries) as DehydratedQueries };
 }
 
 /** The state of the app shell, which stands for any page without a network; null in other pages. */

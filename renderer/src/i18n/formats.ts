@@ -8,9 +8,9 @@ const cache = new Map<string, Format>();
 function cached<T extends Format>(key: string, make: () => T): T {
   const cachedFormat = cache.get(key) as T | undefined;
   if (cachedFormat) return cachedFormat;
-  const made = make();
-  cache.set(key, made);
-  return made;
+  const format = make();
+  cache.set(key, format);
+  return format;
 }
 
 const HOUR = {

@@ -14,7 +14,7 @@ interface Translation<Name extends Namespace> {
 
 type AnyTranslate = (key: string, filling?: TOptions) => string;
 
-const made = new WeakMap<i18n, Map<string, AnyTranslate>>();
+const translators = new WeakMap<i18n, Map<string, AnyTranslate>>();
 
 /**
  * The texts of some namespaces; keys of the first one need no prefix. A page has one language, so that nothing
@@ -35,8 +35,8 @@ export function useTranslation<Name extends Namespace = 'chrome'>(
 
 /** Returns the one function of a namespace, outside components too. It is shared by all readers and caches its texts. */
 export function translateFor<Name extends Namespace>(texts: i18n, namespace: Name): Translate<Name> {
-  const all = made.get(texts) ?? new Map<string, AnyTranslate>();
-  made.set(texts, all);
+  const all = translators.get(texts) ?? new Map<string, AnyTranslate>();
+  translators.set(texts, all);
   const t = all.get(namespace) ?? remembering(texts, texts.getFixedT(null, namespace));
   all.set(namespace, t);
   return t;

@@ -3,8 +3,8 @@ const FIELDS = ':is(main, [role=dialog]) :is(textarea, input:not([type=checkbox]
 
 /** Returns a function that says whether typed text is still in a field of this page. */
 export function trackUnsavedInput(document: Document): () => boolean {
-  const written = new WeakSet<EventTarget>();
-  document.addEventListener('input', ({ target }) => target && written.add(target));
+  const edited = new WeakSet<EventTarget>();
+  document.addEventListener('input', ({ target }) => target && edited.add(target));
   return () =>
-    [...document.querySelectorAll<HTMLInputElement>(FIELDS)].some((field) => written.has(field) && field.value !== '');
+    [...document.querySelectorAll<HTMLInputElement>(FIELDS)].some((field) => edited.has(field) && field.value !== '');
 }

@@ -38,8 +38,8 @@ async function install(): Promise<void> {
   const shell = await fetch(APP_SHELL_PATH, { cache: 'no-store' });
   if (!shell.ok) throw new Error(`the shell cannot be had: ${shell.status}`);
   // Another instance may run another version: cache the files of its page, too.
-  const named = assetsIn(await shell.clone().text());
-  await Promise.all([...new Set([...named, ...SHELL.common])].map((path) => ensureCached(assets, path)));
+  const assetPaths = assetsIn(await shell.clone().text());
+  await Promise.all([...new Set([...assetPaths, ...SHELL.common])].map((path) => ensureCached(assets, path)));
   if (!(await shells.keep(APP_SHELL_PATH, shell))) throw new Error('there is no room');
   // Pages always come from the network, so that a newer worker does not affect open ones.
   await self.skipWaiting();
@@ -58,8 +58,8 @@ async function activate(): Promise<void> {
 
 async function prune(): Promise<void> {
   const shell = await shells.find(APP_SHELL_PATH);
-  const named = shell ? assetsIn(await shell.response.text()) : [];
-  const own = [...named, ...SHELL.common, ...Object.values(SHELL.texts).flat()];
+  const assetPaths = shell ? assetsIn(await shell.response.text()) : [];
+  const own = [...assetPaths, ...SHELL.common, ...Object.values(SHELL.texts).flat()];
   await assets.prune(new Set(own.map((path) => new URL(path, self.location.origin).href)));
   await pictures.prune();
 }

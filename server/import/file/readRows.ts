@@ -112,9 +112,9 @@ async function* recordRows(
   const { form, line, names } = table;
   const [plan, records] = hasSections(table.plan) ? await sectioned(table, input) : [table.plan, input];
   checkPlan(plan, currency);
-  const made = plan.format === null ? '' : `, an export of ${plan.format.name}`;
+  const exportName = plan.format === null ? '' : `, an export of ${plan.format.name}`;
   onFormat({
-    form: form + made,
+    form: form + exportName,
     headingLine: line,
     counts: line === null ? 'product' : 'line',
     headings: names,

@@ -55,8 +55,8 @@ export class Accessories {
       const some = all.slice(at, at + PRODUCTS_PER_QUERY);
       const stored = await index.products([...new Set(some.flatMap(({ code, codes }) => [code, ...codes]))]);
       // The database may have rejected a product.
-      const written = some.filter(({ id, brand, code }) => stored.get(goodsKey(brand, code))?.id === id);
-      const linked = written.map((product) => ({ ...product, ids: idsOf(product, stored) }));
+      const present = some.filter(({ id, brand, code }) => stored.get(goodsKey(brand, code))?.id === id);
+      const linked = present.map((product) => ({ ...product, ids: idsOf(product, stored) }));
       await writer?.writeAccessories(
         linked.map(({ id, ids }) => ({ id, accessory_ids: ids.filter((one) => one !== null) })),
       );

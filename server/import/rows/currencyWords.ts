@@ -32,7 +32,7 @@ export function isCurrency(word: string, currency: string): boolean {
 }
 
 function wordsOf(currency: string): ReadonlySet<string> {
-  const written = LANGUAGES.flatMap((language) =>
+  const parts = LANGUAGES.flatMap((language) =>
     (['code', 'symbol', 'narrowSymbol', 'name'] as const).flatMap((currencyDisplay) => {
       const format = new Intl.NumberFormat(LANGUAGE_OPTIONS[language].iso, {
         style: 'currency',
@@ -44,6 +44,6 @@ function wordsOf(currency: string): ReadonlySet<string> {
     }),
   );
   return new Set(
-    written.flatMap(({ type, value }) => (type === 'currency' ? value.normalize('NFKC').trim().toLowerCase() : [])),
+    parts.flatMap(({ type, value }) => (type === 'currency' ? value.normalize('NFKC').trim().toLowerCase() : [])),
   );
 }

@@ -63,7 +63,7 @@ export class CartRepository {
       if (lines === 0) await refuseAnotherCart(tx, key);
       if (lines >= CART_LINES_MAX && !(await quantities(tx, key)).has(skuId))
         throw new DomainError(Code.notAllowed, null, 'cartFull');
-      const written = await tx
+      const changedRows = await tx
         .insert(cartLines)
         .values({ ...placeOf(key), skuId, quantity, shown: sku && shownOf(sku) })
         .onConflictDoUpdate({
@@ -72,7 +72,7 @@ export class CartRepository {
           setWhere: sql`${sum} <= ${CART_QUANTITY_MAX}`,
         })
         .returning();
-      if (written.length === 0) throw DomainError.fields({ quantity: 'quantityMax' });
+      if (changedRows.length === 0) throw DomainError.fields({ quantity: 'quantityMax' });
     });
   }
 
@@ -108,8 +108,8 @@ export class CartRepository {
   }
 
   async update(key: CartKey, id: number, quantity: number): Promise<void> {
-    const written = await this.#db.update(cartLines).set({ quantity }).where(lineIn(key, id)).returning();
-    if (written.length === 0) throw DomainError.notFound();
+    const changedRows = await this.#db.update(cartLines).set({ quantity }).where(lineIn(key, id)).returning();
+    if (changedRows.length === 0) throw DomainError.notFound();
   }
 
   /** Records what the member was shown of lines that had changed. */

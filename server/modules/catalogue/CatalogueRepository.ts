@@ -46,9 +46,9 @@ export class CatalogueRepository {
     const lexemes = {
       all: () => memory.read('known lexemes', () => Promise.resolve(new KnownLexemes(db)), LEXEMES_TTL_MS),
     };
-    const named = { groups: this.groups, brands: this.brands, machines, fits, lexemes, large: limits.large };
-    this.listing = new ProductListing(db, named, memory, limits);
-    this.suggester = new Suggester(db, named, memory);
+    const sources = { groups: this.groups, brands: this.brands, machines, fits, lexemes, large: limits.large };
+    this.listing = new ProductListing(db, sources, memory, limits);
+    this.suggester = new Suggester(db, sources, memory);
     this.offline = new OfflineCatalogue(db, this.groups, this.brands);
   }
 

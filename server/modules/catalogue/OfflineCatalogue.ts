@@ -25,7 +25,7 @@ const CACHED_PAGES_MAX = 80;
 
 interface Figures extends Record<string, unknown> {
   total: number;
-  written: Date | string | null;
+  updatedAt: Date | string | null;
   stock: string;
   days: string;
 }

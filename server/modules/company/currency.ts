@@ -19,10 +19,10 @@ export const CURRENCIES: ReadonlySet<string> = new Set(
 
 /** Real currencies that a store cannot have, by their number of decimals. */
 const OTHERS: Record<string, string> = {
-  ...named('no decimals', 'BIF CLP DJF GNF ISK JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF'),
-  ...named('three decimals', 'BHD IQD JOD KWD LYD OMR TND'),
+  ...withDecimals('no decimals', 'BIF CLP DJF GNF ISK JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF'),
+  ...withDecimals('three decimals', 'BHD IQD JOD KWD LYD OMR TND'),
 };
-function named(decimals: string, codes: string): Record<string, string> {
+function withDecimals(decimals: string, codes: string): Record<string, string> {
   return Object.fromEntries(codes.split(' ').map((code) => [code, decimals]));
 }
 

@@ -119,7 +119,7 @@ export function openingHours({ zone, week, holidays = [] }: HoursSettings, langu
 function groupsOf(week: HoursSettings['week']): { from: number; to: number; times: string }[] {
   const groups: { from: number; to: number; times: string }[] = [];
   for (const [at, day] of DAYS.entries()) {
-    const times = [week[day] ?? []].flat().toSorted().map(written).join(', ');
+    const times = [week[day] ?? []].flat().toSorted().map(withDash).join(', ');
     if (times === '') continue;
     const last = groups.at(-1);
     if (last && last.to === at - 1 && last.times === times) last.to = at;
@@ -129,7 +129,7 @@ function groupsOf(week: HoursSettings['week']): { from: number; to: number; time
 }
 
 /** `09:00-18:00` as `9:00–18:00`. */
-const written = (times: string): string =>
+const withDash = (times: string): string =>
   times
     .split('-')
     .map((time) => time.replace(/^0(?=\d)/, ''))

@@ -115,15 +115,15 @@ export class ContentRepository {
   }
 
   /** Replaces pages, in one transaction. */
-  async write(written: { articles: ArticleRecord[]; publish: PublishRecord[]; pages: PageRecord[] }): Promise<void> {
+  async write(records: { articles: ArticleRecord[]; publish: PublishRecord[]; pages: PageRecord[] }): Promise<void> {
     await this.#db.transaction(async (tx) => {
       for (const table of [articles, publishPages, pageConfigs]) await tx.delete(table);
-      if (written.articles.length > 0) await tx.insert(articles).values(written.articles);
-      if (written.publish.length > 0) await tx.insert(publishPages).values(written.publish);
-      if (written.pages.length > 0)
+      if (records.articles.length > 0) await tx.insert(articles).values(records.articles);
+      if (records.publish.length > 0) await tx.insert(publishPages).values(records.publish);
+      if (records.pages.length > 0)
         await tx
           .insert(pageConfigs)
-          .values(written.pages.map((page) => ({ ...page, blocks: page.blocks.map((block) => ({ ...block })) })));
+          .values(records.pages.map((page) => ({ ...page, blocks: page.blocks.map((block) => ({ ...block })) })));
       await publishDataChange(tx);
     });
   }

@@ -10,19 +10,19 @@ import { filled, letterTexts } from './letterTexts.ts';
 export const money = (cents: number, currency: string, language: Language): string =>
   moneyFormat(LANGUAGE_OPTIONS[language].iso, currency).format(cents / 100);
 
-const written = (date: Date, language: Language, options: Intl.DateTimeFormatOptions): string =>
+const formatDate = (date: Date, language: Language, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(LANGUAGE_OPTIONS[language].iso, { ...options, timeZone: 'UTC' }).format(date);
 
 /** Formats a day. A letter does not know its reader's time zone, so it names the one it means. */
 export const day = (date: Date, language: Language): string =>
-  `${written(date, language, { dateStyle: 'long' })}${zoneIn(language)}`;
+  `${formatDate(date, language, { dateStyle: 'long' })}${zoneIn(language)}`;
 
 /** Formats a day and time. */
 export const moment = (date: Date, language: Language): string =>
   [
-    written(date, language, { dateStyle: 'long' }),
+    formatDate(date, language, { dateStyle: 'long' }),
     language === 'zh' ? ' ' : ', ',
-    written(date, language, { timeStyle: 'short' }),
+    formatDate(date, language, { timeStyle: 'short' }),
     zoneIn(language),
   ].join('');
 

@@ -26,8 +26,8 @@ export function messageRoutes(api: Api, { messages }: Pick<Services, 'messages'>
   api.serve(
     'countMessageFlags',
     ({ flags }, visitor) => {
-      const named = flags?.split(',').map((name) => name.trim());
-      const counted = named ? MESSAGE_FLAGS.filter((flag) => named.includes(flag)) : MESSAGE_FLAGS;
+      const requestedFlags = flags?.split(',').map((name) => name.trim());
+      const counted = requestedFlags ? MESSAGE_FLAGS.filter((flag) => requestedFlags.includes(flag)) : MESSAGE_FLAGS;
       return messages.countUnread(memberId(visitor), counted);
     },
     member,

@@ -31,12 +31,12 @@ export function messageWords(key: MessageTextKey, values: MessageValues): Locali
 // `Words` are in the order of the languages.
 const filled = (words: Words, values: MessageValues): Words => {
   const [en, es, ru, zh] = words.map((text, at) =>
-    text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => written(values[name] ?? '', at)),
+    text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => valueText(values[name] ?? '', at)),
   );
   return [en!, es!, ru!, zh!];
 };
 
-function written(value: MessageValue, at: number): string {
+function valueText(value: MessageValue, at: number): string {
   const locale = LANGUAGE_OPTIONS[LANGUAGES[at]!].iso;
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);

@@ -77,10 +77,10 @@ export class StaffQuotations {
 
   /** Finds a quotation by its number (`Q-2026-000123`), in any case. Throws code 2 for an unknown one. */
   async find(code: string): Promise<StaffQuotation> {
-    const written = code.replaceAll(/\s/g, '').toUpperCase();
-    const id = Number(/^Q-\d{4}-0*(\d{1,9})$/.exec(written)?.[1] ?? 0);
+    const compact = code.replaceAll(/\s/g, '').toUpperCase();
+    const id = Number(/^Q-\d{4}-0*(\d{1,9})$/.exec(compact)?.[1] ?? 0);
     const [row] = await this.#db.select().from(inquiries).where(eq(inquiries.id, id));
-    if (!row || inquiryCode(row.id, row.createdAt) !== written) throw DomainError.notFound();
+    if (!row || inquiryCode(row.id, row.createdAt) !== compact) throw DomainError.notFound();
     return this.#detailsOf(row);
   }
 

@@ -33,8 +33,8 @@ export async function requestAsGuest(
 
   if (await members.findByEmail(email)) {
     const { member, stands } = await checkPassword(parts, email, password, visitor);
-    const made = await inquiries.idOfKey(member.id, input);
-    if (made === null) {
+    const existing = await inquiries.idOfKey(member.id, input);
+    if (existing === null) {
       const write = await inquiries.prepare(input);
       await once(async (tx) => {
         const id = await write(tx, member.id);
@@ -43,7 +43,7 @@ export async function requestAsGuest(
       });
     }
     const session = await beginSession(parts, member, device, stands);
-    return { ...session, inquiry_id: made ?? (await idOf(inquiries, member.id, input)) };
+    return { ...session, inquiry_id: existing ?? (await idOf(inquiries, member.id, input)) };
   }
 
   await limitRegistrations(parts, email, visitor);

@@ -77,8 +77,8 @@ export class ReturnRepository {
       await checkQuantities(tx, order.id, input.lines);
       return this.#insert(tx, memberId, input);
     });
-    const [made] = await readRequests(this.#db, await requestRows(this.#db).where(eq(afterSales.id, id)));
-    return made!;
+    const [created] = await readRequests(this.#db, await requestRows(this.#db).where(eq(afterSales.id, id)));
+    return created!;
   }
 
   #checkTime(kind: AfterSaleKind, until: number | null): void {

@@ -54,7 +54,7 @@ export class StaffReturns {
     answer = '',
     { actor, refund }: Settling = {},
   ): Promise<RefundOutcome | null> {
-    const made = await this.#db.transaction(async (tx) => {
+    const pending = await this.#db.transaction(async (tx) => {
       const [found] = await requestRows(tx).where(eq(afterSales.id, id));
       if (!found) throw DomainError.notFound();
       await lockMember(tx, found.request.memberId);
@@ -77,9 +77,9 @@ export class StaffReturns {
       const order = await lockOrder(tx, row.orderId);
       return { order, ids: await this.#parts.refunds.write(tx, order, { ...refund, key: `return ${id}` }, actor) };
     });
-    if (made === null) return null;
-    await this.#parts.refunds.carryOut(made.ids);
-    return this.#parts.refunds.outcome(made.order, made.ids);
+    if (pending === null) return null;
+    await this.#parts.refunds.carryOut(pending.ids);
+    return this.#parts.refunds.outcome(pending.order, pending.ids);
   }
 
   #log(tx: Executor, { id: afterSaleId, orderId, state }: AfterSaleRow, after: AfterSaleDecision, actor: string) {

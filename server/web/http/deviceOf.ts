@@ -15,9 +15,9 @@ interface RequestedDevice {
  * ignored from anybody else.
  */
 export function deviceOf(request: FastifyRequest): RequestedDevice {
-  const named = request.headers[DEVICE_CLASS_HEADER.toLowerCase()];
-  if (isFromTrustedProxy(request) && (named === 'desktop' || named === 'mobile'))
-    return { device: named, decidedBy: DEVICE_CLASS_HEADER };
+  const header = request.headers[DEVICE_CLASS_HEADER.toLowerCase()];
+  if (isFromTrustedProxy(request) && (header === 'desktop' || header === 'mobile'))
+    return { device: header, decidedBy: DEVICE_CLASS_HEADER };
   return { device: deviceClassOf(request.headers['user-agent'] ?? ''), decidedBy: 'User-Agent' };
 }
 

@@ -21,7 +21,7 @@ interface Limits {
 interface Entry<T> {
   /** The entry was used again after it was made. */
   isReused: boolean;
-  made: T;
+  value: T;
   at: number;
   generation: number;
   bytes: number;
@@ -72,23 +72,23 @@ export class PageCache<T extends Cacheable> {
     key: string,
     make: () => Promise<T>,
     admit?: () => Promise<void>,
-  ): Promise<{ made: T; cacheStatus: CacheStatus }> {
+  ): Promise<{ value: T; cacheStatus: CacheStatus }> {
     const entry = this.#use(key);
     const age = entry ? this.#limits.now() - entry.at : Infinity;
     if (entry && entry.generation === this.#generation && age < this.#limits.staleMs) {
-      if (age < this.#limits.freshMs) return { made: entry.made, cacheStatus: 'kept' };
+      if (age < this.#limits.freshMs) return { value: entry.value, cacheStatus: 'kept' };
       this.#make(key, make).catch(this.#limits.logWarning);
-      return { made: entry.made, cacheStatus: 'stale' };
+      return { value: entry.value, cacheStatus: 'stale' };
     }
-    const old = entry && age < this.#limits.staleIfErrorMs ? entry.made : null;
+    const old = entry && age < this.#limits.staleIfErrorMs ? entry.value : null;
     try {
       if (admit && !this.#flights.has(key)) await admit();
-      const made = await this.#make(key, make);
-      return made.keep === 'fault' && old ? { made: old, cacheStatus: 'stale' } : { made, cacheStatus: 'made' };
+      const value = await this.#make(key, make);
+      return value.keep === 'fault' && old ? { value: old, cacheStatus: 'stale' } : { value, cacheStatus: 'made' };
     } catch (error) {
       if (!old) throw error;
       this.#limits.logWarning(error);
-      return { made: old, cacheStatus: 'stale' };
+      return { value: old, cacheStatus: 'stale' };
     }
   }
 
@@ -106,9 +106,9 @@ export class PageCache<T extends Cacheable> {
     // Do not join a computation that began before the data changed.
     if (flying?.generation === generation) return flying.making;
     const making = make()
-      .then((made) => {
-        if (made.keep === 'yes') this.#put(key, made, generation);
-        return made;
+      .then((value) => {
+        if (value.keep === 'yes') this.#put(key, value, generation);
+        return value;
       })
       .finally(() => {
         if (this.#flights.get(key)?.making === making) this.#flights.delete(key);
@@ -117,13 +117,13 @@ export class PageCache<T extends Cacheable> {
     return making;
   }
 
-  #put(key: string, made: T, generation: number): void {
+  #put(key: string, value: T, generation: number): void {
     const before = this.#entries.get(key);
     if (before && before.generation > generation) return;
-    const bytes = made.bytes + 2 * key.length;
+    const bytes = value.bytes + 2 * key.length;
     if (bytes > this.#limits.maxBytes / 8) return; // one page must not evict all others
     this.#drop(key);
-    this.#entries.set(key, { made, at: this.#limits.now(), generation, bytes, isReused: before?.isReused ?? false });
+    this.#entries.set(key, { value, at: this.#limits.now(), generation, bytes, isReused: before?.isReused ?? false });
     this.#bytes += bytes;
     while (this.#bytes > this.#limits.maxBytes) this.#drop(this.#leastUseful());
   }

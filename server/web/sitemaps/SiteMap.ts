@@ -75,8 +75,8 @@ export class SiteMap {
   /** Yields batches of URLs in a file, without language and host. */
   async *addresses({ kind, language, part }: MapFile): AsyncGenerator<Entry[]> {
     if (kind !== 'products') {
-      const written = (await this.#overview()).places[kind].filter(({ languages }) => languages.includes(language));
-      yield written.slice((part - 1) * ADDRESSES_PER_FILE, part * ADDRESSES_PER_FILE);
+      const inLanguage = (await this.#overview()).places[kind].filter(({ languages }) => languages.includes(language));
+      yield inLanguage.slice((part - 1) * ADDRESSES_PER_FILE, part * ADDRESSES_PER_FILE);
       return;
     }
     for await (const batch of this.#sitemaps.products(part - 1, language))
@@ -162,12 +162,12 @@ function newest(
 
 function filesOf(kind: Exclude<Kind, 'products'>, places: readonly Place[]): MapFile[] {
   return LANGUAGES.flatMap((language) => {
-    const written = places.filter(({ languages }) => languages.includes(language));
-    return Array.from({ length: Math.ceil(written.length / ADDRESSES_PER_FILE) }, (_, at) => ({
+    const inLanguage = places.filter(({ languages }) => languages.includes(language));
+    return Array.from({ length: Math.ceil(inLanguage.length / ADDRESSES_PER_FILE) }, (_, at) => ({
       kind,
       language,
       part: at + 1,
-      changed: latest(written.slice(at * ADDRESSES_PER_FILE, (at + 1) * ADDRESSES_PER_FILE)),
+      changed: latest(inLanguage.slice(at * ADDRESSES_PER_FILE, (at + 1) * ADDRESSES_PER_FILE)),
     }));
   });
 }

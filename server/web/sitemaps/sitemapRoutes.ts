@@ -31,7 +31,7 @@ export function sitemapRoutes(
     return xml(reply).send(indexFile((await map.files()).map((file) => entryOf(file, origin))));
   });
   app.get<{ Params: { name: string } }>('/sitemap-:name', async (request, reply) => {
-    const file = await named(map, request.params.name);
+    const file = await fileOf(map, request.params.name);
     if (!file) return reply.code(404).type('text/plain').send('Not found');
     if (file.changed) void reply.header('last-modified', new Date(file.changed).toUTCString());
     if (isKnown(request, file)) return reply.code(304).header('cache-control', AN_HOUR).send();
@@ -48,7 +48,7 @@ const entryOf = ({ kind, language, part, changed }: MapFile, origin: string): En
   changed,
 });
 
-async function named(map: SiteMap, name: string): Promise<MapFile | null> {
+async function fileOf(map: SiteMap, name: string): Promise<MapFile | null> {
   const [, kind, language, part] = NAME.exec(name) ?? [];
   return isKind(kind) && isLanguage(language) ? map.file(kind, language, Number(part)) : null;
 }

@@ -14,14 +14,14 @@ interface RichTextProps {
   className?: string;
 }
 
-const written = createTrustedTypesRule('createHTML', TRUSTED_TYPES.writing, escapeUnknownTags);
+const trustedHtml = createTrustedTypesRule('createHTML', TRUSTED_TYPES.writing, escapeUnknownTags);
 
 /** Renders the merchant's HTML. Links to the store keep the language and navigate without a reload. */
 export function RichText({ html, className }: RichTextProps) {
   const { language } = useSite();
   const navigate = useNavigate();
   // Memoised: a trusted value is a new object each time, for which React would set the HTML again.
-  const inner = useMemo(() => ({ __html: written(withLocalLinks(html, language)) }), [html, language]);
+  const inner = useMemo(() => ({ __html: trustedHtml(withLocalLinks(html, language)) }), [html, language]);
   const follow = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null;

@@ -25,14 +25,14 @@ export function CountryField({ countries, error, isRequired = false, input }: Co
   const formats = useFormats();
   const label = t('country.label');
   const message = useFieldMessage()(error, label);
-  const named = countries
+  const namedCountries = countries
     .map(({ id, iso }) => ({ id, name: formats.country(iso) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, language));
   return (
     <Field className={styles.field} label={label} required={isRequired} validationMessage={message}>
       <SelectField autoComplete="country" {...input}>
         <option value={0}>{t('country.choose')}</option>
-        {named.map(({ id, name }) => (
+        {namedCountries.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

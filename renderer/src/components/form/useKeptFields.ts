@@ -44,8 +44,8 @@ const valuesOf = (root: HTMLElement | null): Record<string, string> =>
   Object.fromEntries(fieldsOf(root).flatMap(({ name, value }) => (value === '' ? [] : [[name, value]])));
 
 function fieldsOf(root: HTMLElement | null): TextField[] {
-  const named = root?.querySelectorAll<TextField>('input[name], textarea[name]') ?? [];
-  return [...named].filter(({ type, autocomplete }) => isText(type) && !isSecret(autocomplete));
+  const fields = root?.querySelectorAll<TextField>('input[name], textarea[name]') ?? [];
+  return [...fields].filter(({ type, autocomplete }) => isText(type) && !isSecret(autocomplete));
 }
 
 const isText = (type: string): boolean => ['text', 'email', 'tel', 'textarea'].includes(type);

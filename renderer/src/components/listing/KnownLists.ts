@@ -73,8 +73,8 @@ export class KnownLists {
 /** The number of products with one more filter: its facet tells it unless it has another choice already. */
 function countOf(added: readonly Choice[], query: ListingQuery, facets: readonly Facet[]): number | null {
   const [choice] = added;
-  if (added.length !== 1 || !choice?.named || choice.facet?.is_estimate) return null;
-  return choicesOf(query, facets).some(({ key }) => key === choice.key) ? null : choice.named.count;
+  if (added.length !== 1 || !choice?.option || choice.facet?.is_estimate) return null;
+  return choicesOf(query, facets).some(({ key }) => key === choice.key) ? null : choice.option.count;
 }
 
 /** The filters that the one query has beyond the other, and the other beyond the one. */

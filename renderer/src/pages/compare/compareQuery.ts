@@ -12,9 +12,9 @@ export interface CompareQuery {
 
 /** Parses an address; ignores invalid ids and duplicates. */
 export function parseCompare(params: URLSearchParams): CompareQuery {
-  const named = (params.get('ids') ?? '').split(',').filter((part) => /^[1-9]\d{0,9}(\.[1-9]\d{0,9})?$/.test(part));
-  const written = named.map((part) => part.split('.').map(Number));
-  const chosen = parseChosen(written.map(([id, skuId]) => ({ id, skuId }))) ?? [];
+  const parts = (params.get('ids') ?? '').split(',').filter((part) => /^[1-9]\d{0,9}(\.[1-9]\d{0,9})?$/.test(part));
+  const ids = parts.map((part) => part.split('.').map(Number));
+  const chosen = parseChosen(ids.map(([id, skuId]) => ({ id, skuId }))) ?? [];
   return {
     chosen: chosen.slice(0, COMPARE_MAX),
     isCut: chosen.length > COMPARE_MAX,

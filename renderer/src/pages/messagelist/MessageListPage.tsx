@@ -23,8 +23,8 @@ const PAGE_SIZE = 20;
 export function MessageListPage() {
   const { t } = useTranslation('inbox');
   const [params] = useSearchParams();
-  const named = params.get('flag');
-  const flag = isMessageFlag(named) ? named : null;
+  const param = params.get('flag');
+  const flag = isMessageFlag(param) ? param : null;
   return (
     <MemberFrame title={flag ? t(`kind.${flag}`) : t('listTitle')}>
       <KindPills current={flag} />

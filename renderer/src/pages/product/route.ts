@@ -53,9 +53,9 @@ async function readProduct(
 ): Promise<ProductParams> {
   const product = await orNotFound(queries.load('readProduct', { id }, request.signal));
   const { search, searchParams } = new URL(request.url);
-  const named = searchParams.get('sku');
-  const sku = chosenSku(product, named);
-  const meant = sku || !named ? null : await resolveVariant(queries, product, named);
+  const param = searchParams.get('sku');
+  const sku = chosenSku(product, param);
+  const meant = sku || !param ? null : await resolveVariant(queries, product, param);
   // A temporary redirect: the number may become another variant's.
   if (meant)
     throw redirect(withOthers(paths.product(meant.of.id, slugOf(meant.of, i18n.language), meant.skuId), searchParams));

@@ -21,7 +21,7 @@ export function openReplyCache(language: Language): ReplyCache {
   const cache = new ExpiringCache(OFFLINE_CACHES.replies.name, OFFLINE_CACHES.replies);
   const addressOf = (key: string, owner: string | null): string =>
     `${FOLDER}${encodeURIComponent(owner ?? VISITOR)}/${language}/${encodeURIComponent(key)}`;
-  let written = 0;
+  let writes = 0;
   return {
     find: async (key, owner) => {
       const cached = await cache.find(addressOf(key, owner));
@@ -32,7 +32,7 @@ export function openReplyCache(language: Language): ReplyCache {
     },
     keep: async (key, owner, data) => {
       await cache.keep(addressOf(key, owner), new Response(JSON.stringify(data)));
-      if (written++ % PRUNE_EVERY === 0) await cache.prune();
+      if (writes++ % PRUNE_EVERY === 0) await cache.prune();
     },
     forgetOthers: (owner) =>
       cache.forget(({ pathname }) => {

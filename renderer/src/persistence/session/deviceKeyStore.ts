@@ -5,7 +5,7 @@ export interface DeviceKeyStore {
   /** Null if none is stored; throws if the browser has no storage or does not answer. */
   read(): Promise<CryptoKeyPair | null>;
   /** Stores a key and returns the one in force: another tab may have stored its own first. */
-  keep(made: CryptoKeyPair): Promise<CryptoKeyPair>;
+  keep(pair: CryptoKeyPair): Promise<CryptoKeyPair>;
   /** Whether this browser has stored a key before, according to local storage. */
   wasKept(): boolean;
 }
@@ -20,8 +20,8 @@ const RECORD = 'deviceKey';
 export function deviceKeyStore(storage: Pick<KeyValueStorage, 'read' | 'write'>): DeviceKeyStore {
   return {
     read: () => withKeys('readonly', (keys) => keys.get(OWN)).then(keyPairOrNull),
-    keep: async (made) => {
-      await withKeys('readwrite', (keys) => keys.add(made, OWN)).catch(() => undefined); // another tab was first
+    keep: async (pair) => {
+      await withKeys('readwrite', (keys) => keys.add(pair, OWN)).catch(() => undefined); // another tab was first
       const stored = await withKeys('readonly', (keys) => keys.get(OWN)).then(keyPairOrNull);
       if (!stored) throw new Error('the browser keeps no key');
       storage.write(RECORD, 'yes');

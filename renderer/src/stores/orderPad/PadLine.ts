@@ -34,13 +34,13 @@ export interface Standing {
   pieces: number;
 }
 
-let made = 0;
+let count = 0;
 
 /** A line that is edited; each is observed by its own row. */
 export class PadLine implements PadEntry {
   readonly id = randomUuid();
   /** Counts the lines in the order in which they were made. */
-  readonly number = made++;
+  readonly number = count++;
   text: string;
   quantity: string;
   skuId: number | null;

@@ -198,12 +198,12 @@ export class CheckoutStore {
 
   async #send(sent: Unanswered, isAnswer: (code: ApiError['code'] | undefined) => boolean): Promise<Order | null> {
     const { placing } = this;
-    let made: Order | null = null;
+    let placed: Order | null = null;
     // The member may have begun another order meanwhile, which must not be ended here.
     await placing.run(
       () => this.#call('createOrder', sent.order, { banTips: true }),
       (order) => {
-        made = order;
+        placed = order;
         this.#forget(sent);
         if (this.draft?.key === sent.order.idempotency_key) this.quote = null;
         this.drafts.end(sent.order.idempotency_key);
@@ -213,7 +213,7 @@ export class CheckoutStore {
     if (isAnswer(placing.error?.code)) runInAction(() => this.#forget(sent));
     // The order that was first sent with this key may exist: the changed draft needs a new key.
     if (placing.error?.isKeyReused) this.drafts.renewKey(sent.order.idempotency_key);
-    return made;
+    return placed;
   }
 
   #forget(answered: Unanswered): void {

@@ -126,16 +126,16 @@ export class QuotationStore {
   ): Promise<number | null> {
     const key = this.ofGuest.current?.key;
     if (!key || this.sending.isRunning) return null;
-    let made: number | null = null;
+    let inquiryId: number | null = null;
     await this.sending.run(
       () => this.#call('requestAsGuest', { ...payload, idempotency_key: key }, { banTips: true }),
       ({ inquiry_id }) => {
-        made = this.sentId = inquiry_id;
+        inquiryId = this.sentId = inquiry_id;
         this.ofGuest.end(key);
       },
     );
     this.#settle(this.ofGuest, key, visit);
-    return made;
+    return inquiryId;
   }
 
   /** The page of the request is left, or another one is wanted. */
@@ -158,17 +158,17 @@ export class QuotationStore {
     const key = this.ofMember.current?.key;
     if (!key || this.sending.isRunning) return null;
     this.forgetElsewhere();
-    let made: Inquiry | null = null;
+    let sentInquiry: Inquiry | null = null;
     await this.sending.run(
       () => this.#call('createInquiry', { ...payload, idempotency_key: key }, { banTips: true, about }),
       (inquiry) => {
-        made = inquiry;
+        sentInquiry = inquiry;
         this.sentId = inquiry.id;
         this.ofMember.end(key);
       },
     );
     this.#settle(this.ofMember, key, visit);
-    return made;
+    return sentInquiry;
   }
 
   /** A queued request is no draft any more. */

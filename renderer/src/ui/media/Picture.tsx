@@ -45,10 +45,10 @@ export function Picture({
   className,
 }: PictureProps) {
   const onPhones = picture && isPriority && phoneWidth ? sourceOf(picture, widthOf(picture, phoneWidth), 'avif') : null;
-  const named = picture && isSmall ? withSmallWidths(picture, sizes) : picture;
-  if (import.meta.env.SSR && named && isPriority) nameInHead(named, sizes, onPhones);
+  const sized = picture && isSmall ? withSmallWidths(picture, sizes) : picture;
+  if (import.meta.env.SSR && sized && isPriority) nameInHead(sized, sizes, onPhones);
   const box = clsx(styles.box, styles[shape], className);
-  if (!picture || !named)
+  if (!picture || !sized)
     return (
       <span className={box}>
         <BoxRegular className={styles.missing} fontSize="48px" {...(alt ? { 'aria-label': alt } : {})} />
@@ -58,11 +58,11 @@ export function Picture({
     <picture className={box}>
       {/* The server may have inlined the picture in place of its address. */}
       {onPhones && <source type="image/avif" media={PHONE} srcSet={onPhones} suppressHydrationWarning />}
-      <source type="image/avif" srcSet={sourceSet(named, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(sized, 'avif')} sizes={sizes} />
       {!isSmall && <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />}
       <img
         className={clsx(styles.image, isCover && styles.cover)}
-        src={sourceOf(picture, isSmall ? widthOf(named, SMALL_WIDTHS_END) : fallbackWidth(picture), 'webp')}
+        src={sourceOf(picture, isSmall ? widthOf(sized, SMALL_WIDTHS_END) : fallbackWidth(picture), 'webp')}
         alt={alt}
         width={picture.width}
         height={picture.height}

@@ -1,4 +1,4 @@
-import { type Element, named, textOf } from './elements.ts';
+import { type Element, descendants, textOf } from './elements.ts';
 import { groupPaths } from './groupPaths.ts';
 import { filled, type Row } from './rowsTable.ts';
 
@@ -34,7 +34,7 @@ const PRICES = ['net_list', 'nrp', 'gros_list', 'net_customer'];
  * language, the price of the smallest quantity, the deepest of its groups.
  */
 export function bmecatRows(catalogue: Element): Row[] {
-  const [header] = named(catalogue, 'HEADER');
+  const [header] = descendants(catalogue, 'HEADER');
   const language = textOf(header, 'LANGUAGE');
   const currency = textOf(header, 'CURRENCY');
   const supplier = textOf(header, 'SUPPLIER_NAME');
@@ -59,20 +59,20 @@ export function bmecatRows(catalogue: Element): Row[] {
       ...features(article),
     });
   };
-  return ['ARTICLE', 'PRODUCT'].flatMap((name) => [...named(catalogue, name)].map(rowOf));
+  return ['ARTICLE', 'PRODUCT'].flatMap((name) => [...descendants(catalogue, name)].map(rowOf));
 }
 
 /** A text in each of its languages; one without a language is in the catalogue's. */
 const texts = (article: Element, name: string, column: string, language: string): Record<string, string> =>
   Object.fromEntries(
-    [...named(article, name)].map(({ text, attributes }) => {
+    [...descendants(article, name)].map(({ text, attributes }) => {
       const own = LANGUAGES[(attributes['lang'] ?? language).trim().toLowerCase()];
       return [own === undefined ? name : `${column}_${own}`, text];
     }),
   );
 
 function price(article: Element, currency: string): Record<string, string> {
-  const offered = ['ARTICLE_PRICE', 'PRODUCT_PRICE'].flatMap((name) => [...named(article, name)]);
+  const offered = ['ARTICLE_PRICE', 'PRODUCT_PRICE'].flatMap((name) => [...descendants(article, name)]);
   const rankOf = ({ attributes }: Element): number => (PRICES.indexOf(attributes['price_type'] ?? '') + 9) % 9;
   const from = (each: Element): number => Number(textOf(each, 'LOWER_BOUND')) || 0;
   const [best] = offered.toSorted((one, other) => rankOf(one) - rankOf(other) || from(one) - from(other));
@@ -88,17 +88,19 @@ function price(article: Element, currency: string): Record<string, string> {
 
 const features = (article: Element): Record<string, string> =>
   Object.fromEntries(
-    [...named(article, 'FEATURE')].map((feature) => {
+    [...descendants(article, 'FEATURE')].map((feature) => {
       const code = textOf(feature, 'FUNIT');
       const unit = UNITS[code.toUpperCase()] ?? code;
-      const values = [...named(feature, 'FVALUE')].map(({ text }) => text.trim());
+      const values = [...descendants(feature, 'FVALUE')].map(({ text }) => text.trim());
       return [`spec:${textOf(feature, 'FNAME')}${unit === '' ? '' : ` [${unit}]`}`, values.join(', ')];
     }),
   );
 
 /** The paths of groups by the number of a product. */
 function groupsOf(catalogue: Element): Map<string, string> {
-  const listed = [...named(catalogue, 'CATALOG_STRUCTURE')].filter(({ attributes }) => attributes['type'] !== 'root');
+  const listed = [...descendants(catalogue, 'CATALOG_STRUCTURE')].filter(
+    ({ attributes }) => attributes['type'] !== 'root',
+  );
   const paths = groupPaths(
     new Map(
       listed.map((group) => [
@@ -109,7 +111,7 @@ function groupsOf(catalogue: Element): Map<string, string> {
   );
   const pathByNumber = new Map<string, string>();
   for (const name of ['ARTICLE_TO_CATALOGGROUP_MAP', 'PRODUCT_TO_CATALOGGROUP_MAP'])
-    for (const map of named(catalogue, name)) {
+    for (const map of descendants(catalogue, name)) {
       const number = textOf(map, 'ART_ID') || textOf(map, 'PROD_ID');
       const path = paths.get(textOf(map, 'CATALOG_GROUP_ID')) ?? '';
       if (path.split('>').length > (pathByNumber.get(number) ?? '').split('>').length || !pathByNumber.has(number))

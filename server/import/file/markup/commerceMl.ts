@@ -1,7 +1,7 @@
 import type { ColumnChoices } from '../headings/columnPlan.ts';
 import type { Records, Table } from '../fileRow.ts';
 import { UnreadableFile } from '../readLines.ts';
-import { childrenOf, type Element, named, textOf } from './elements.ts';
+import { childrenOf, type Element, descendants, textOf } from './elements.ts';
 import { groupPaths, type ListedGroup } from './groupPaths.ts';
 import { filled, type Row, rowsTable } from './rowsTable.ts';
 
@@ -16,7 +16,7 @@ const INTERNAL = /закуп|себестоим|учетн|учётн|плано
  */
 export function commerceMlTable(files: readonly Element[], choices: ColumnChoices): [Table, Records] {
   const document = { ...files[0]!, children: [...files] };
-  if (named(document, 'Товар').next().done)
+  if (descendants(document, 'Товар').next().done)
     throw new UnreadableFile(
       'it has no goods, only their prices or stock: name import.xml first and this file behind it',
     );
@@ -29,9 +29,9 @@ function rowsOf(document: Element, offers: ReadonlyMap<string, readonly Element[
   const groups = groupPaths(groupsIn(document));
   const properties = propertiesIn(document);
   const kinds = new Map(
-    [...named(document, 'ТипЦены')].map((kind) => [textOf(kind, 'Ид'), textOf(kind, 'Наименование')]),
+    [...descendants(document, 'ТипЦены')].map((kind) => [textOf(kind, 'Ид'), textOf(kind, 'Наименование')]),
   );
-  return [...named(document, 'Товар')].flatMap((product) => {
+  return [...descendants(document, 'Товар')].flatMap((product) => {
     const id = childText(product, 'Ид');
     const own = { ...goods(product, groups), ...properties(product) };
     const offered = offers.get(id) ?? [];
@@ -48,7 +48,7 @@ function rowsOf(document: Element, offers: ReadonlyMap<string, readonly Element[
 
 /** The offers by the id of their product; prices and stock of one offer may be in files of their own. */
 function offersIn(document: Element): Map<string, Element[]> {
-  const byId = Map.groupBy(named(document, 'Предложение'), (offer) => childText(offer, 'Ид'));
+  const byId = Map.groupBy(descendants(document, 'Предложение'), (offer) => childText(offer, 'Ид'));
   const whole = Array.from(byId.values(), ([first, ...others]): Element => ({
     ...first!,
     children: [first!, ...others].flatMap(({ children }) => children),
@@ -58,7 +58,7 @@ function offersIn(document: Element): Map<string, Element[]> {
 
 function goods(product: Element, groups: ReadonlyMap<string, string>): Record<string, string> {
   const values = new Map(
-    [...named(product, 'ЗначениеРеквизита')].map((each) => [
+    [...descendants(product, 'ЗначениеРеквизита')].map((each) => [
       childText(each, 'Наименование'),
       childText(each, 'Значение'),
     ]),
@@ -78,12 +78,12 @@ function goods(product: Element, groups: ReadonlyMap<string, string>): Record<st
 }
 
 function sale(offer: Element, kinds: ReadonlyMap<string, string>): Record<string, string> {
-  const prices = [...named(offer, 'Цена')].filter(
+  const prices = [...descendants(offer, 'Цена')].filter(
     (price) => !INTERNAL.test(kinds.get(textOf(price, 'ИдТипаЦены')) ?? ''),
   );
   const isRetail = (price: Element): boolean => /розн/i.test(kinds.get(textOf(price, 'ИдТипаЦены')) ?? '');
   const price = prices.find(isRetail) ?? prices[0];
-  const stocks = [...named(offer, 'Остаток')].map((stock) => Number(textOf(stock, 'Количество')));
+  const stocks = [...descendants(offer, 'Остаток')].map((stock) => Number(textOf(stock, 'Количество')));
   const total = stocks.length > 0 ? String(stocks.reduce((sum, each) => sum + each, 0)) : '';
   return {
     Цена: price ? textOf(price, 'ЦенаЗаЕдиницу') : '',
@@ -94,7 +94,7 @@ function sale(offer: Element, kinds: ReadonlyMap<string, string>): Record<string
 
 /** By what a variant is chosen, such as "5 м / синий". */
 const choice = (offer: Element): string =>
-  [...named(offer, 'ХарактеристикаТовара')]
+  [...descendants(offer, 'ХарактеристикаТовара')]
     .map((each) => childText(each, 'Значение'))
     .filter((text) => text !== '')
     .join(' / ') || childText(offer, 'Наименование');
@@ -113,14 +113,17 @@ function groupsIn(parent: Element, above?: string, listed = new Map<string, List
 /** Reads the properties of a product by the classifier's names and values: its manufacturer, and specifications. */
 function propertiesIn(document: Element): (product: Element) => Record<string, string> {
   const names = new Map(
-    [...named(document, 'Свойство')].map((each) => [childText(each, 'Ид'), childText(each, 'Наименование')]),
+    [...descendants(document, 'Свойство')].map((each) => [childText(each, 'Ид'), childText(each, 'Наименование')]),
   );
   const values = new Map(
-    [...named(document, 'Справочник')].map((each) => [childText(each, 'ИдЗначения'), childText(each, 'Значение')]),
+    [...descendants(document, 'Справочник')].map((each) => [
+      childText(each, 'ИдЗначения'),
+      childText(each, 'Значение'),
+    ]),
   );
   return (product) =>
     Object.fromEntries(
-      [...named(product, 'ЗначенияСвойства')].flatMap((each) => {
+      [...descendants(product, 'ЗначенияСвойства')].flatMap((each) => {
         const name = names.get(childText(each, 'Ид')) ?? '';
         const value = childText(each, 'Значение');
         if (name === '' || value === '') return [];

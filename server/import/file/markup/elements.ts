@@ -46,10 +46,10 @@ function read(text: string, isXml: boolean): Element {
 }
 
 /** All elements of a name in an element, however deep, those in other such elements included. */
-export function* named(element: Element, name: string): Generator<Element> {
+export function* descendants(element: Element, name: string): Generator<Element> {
   for (const child of element.children) {
     if (child.name === name) yield child;
-    yield* named(child, name);
+    yield* descendants(child, name);
   }
 }
 
@@ -59,4 +59,4 @@ export const childrenOf = ({ children }: Element, name: string): Element[] =>
 
 /** The text of the first element of a name in an element, however deep; empty without one. */
 export const textOf = (element: Element | undefined, name: string): string =>
-  element ? (named(element, name).next().value?.text.trim() ?? '') : '';
+  element ? (descendants(element, name).next().value?.text.trim() ?? '') : '';

@@ -3,7 +3,7 @@ import type { Records, Table } from '../fileRow.ts';
 import { tableOfSheets } from '../sheetTable.ts';
 import { bmecatRows } from './bmecat.ts';
 import { commerceMlTable } from './commerceMl.ts';
-import { named, readHtml, readXml } from './elements.ts';
+import { descendants, readHtml, readXml } from './elements.ts';
 import { productElements } from './productElements.ts';
 import { rowsTable } from './rowsTable.ts';
 import { htmlTables, xmlSheets } from './sheetsIn.ts';
@@ -26,7 +26,7 @@ export function markupTable(text: string, more: readonly string[], choices: Colu
   const [document] = root.children;
   if (document?.name === 'BMECAT') return rowsTable('XML', bmecatRows(document), choices);
   if (document?.name === 'КоммерческаяИнформация') return commerceMlTable([document, ...more.map(readXml)], choices);
-  return named(root, 'Worksheet').next().done
+  return descendants(root, 'Worksheet').next().done
     ? productElements(root, choices)
     : tableOfSheets('XML workbook', xmlSheets(root), choices);
 }

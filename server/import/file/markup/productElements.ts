@@ -1,7 +1,7 @@
 import { type ColumnChoices, planColumns } from '../headings/columnPlan.ts';
 import type { Records, Table } from '../fileRow.ts';
 import { UnreadableFile } from '../readLines.ts';
-import { type Element, named } from './elements.ts';
+import { type Element, descendants } from './elements.ts';
 import { groupPaths } from './groupPaths.ts';
 import { rowsTable } from './rowsTable.ts';
 
@@ -98,7 +98,7 @@ const withGroup = (name: string, text: string, groups: ReadonlyMap<string, strin
 const groupNames = (root: Element): Map<string, string> =>
   groupPaths(
     new Map(
-      [...named(root, 'category')].flatMap(({ attributes: { id, parentId }, text }) =>
+      [...descendants(root, 'category')].flatMap(({ attributes: { id, parentId }, text }) =>
         id ? [[id, { name: text.trim(), parent: parentId }]] : [],
       ),
     ),

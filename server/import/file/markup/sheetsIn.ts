@@ -1,12 +1,12 @@
 import { type NumberCell, numberCell } from '../../../../shared/sheets/numberCell.ts';
 import type { Cell, Sheet } from '../sheetTable.ts';
-import { type Element, named, textOf } from './elements.ts';
+import { type Element, descendants, textOf } from './elements.ts';
 
 const CELLS_MAX = 1_000;
 
 /** The tables of an HTML page, such as a program writes under the name of a workbook (.xls). */
 export const htmlTables = (page: Element): Sheet[] =>
-  [...named(page, 'table')].map((table, at) => ({
+  [...descendants(page, 'table')].map((table, at) => ({
     form: `table ${at + 1}`,
     name: `table ${at + 1}`,
     data: rowsOf(table),
@@ -15,10 +15,10 @@ export const htmlTables = (page: Element): Sheet[] =>
 
 /** The sheets of a workbook in one XML file (Excel 2003). */
 export const xmlSheets = (workbook: Element): Sheet[] =>
-  [...named(workbook, 'Worksheet')].map((sheet) => ({
+  [...descendants(workbook, 'Worksheet')].map((sheet) => ({
     form: `sheet "${sheet.attributes['Name'] ?? ''}"`,
     name: sheet.attributes['Name'] ?? '',
-    data: [...named(sheet, 'Row')].map(xmlCells),
+    data: [...descendants(sheet, 'Row')].map(xmlCells),
     isHidden: /^Sheet(?:Very)?Hidden$/.test(textOf(sheet, 'Visible')),
   }));
 

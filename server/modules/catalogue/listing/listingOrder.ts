@@ -37,10 +37,10 @@ export function orderOf(
 function byRelevance(hits: SearchHits, total: number): SQL {
   const { parts, groups, machine, brands, things } = hits;
   const place = parts.length > 0 ? sql`hit.place nulls last, ` : sql``;
-  const named = groups.length > 0 || machine !== null || brands.length > 0 ? sql`${namedPlace(hits)} desc, ` : sql``;
+  const byName = groups.length > 0 || machine !== null || brands.length > 0 ? sql`${namedPlace(hits)} desc, ` : sql``;
   if (things.length > 0) return inTurn(hits, total <= WEIGHED_MAX);
   if (total <= WEIGHED_MAX)
-    return sql`${place}${allBeforeNear(hits)}${named}${wordRank(rankedTerms(hits))} desc, ${fitsFirst(hits)}p.id`;
+    return sql`${place}${allBeforeNear(hits)}${byName}${wordRank(rankedTerms(hits))} desc, ${fitsFirst(hits)}p.id`;
   return parts.length > 0 ? sql`${place}p.id` : BY_ID;
 }
 

@@ -246,8 +246,8 @@ async function lockVariants(tx: Executor, productIds: number[]): Promise<void> {
 async function withOthers(tx: Executor, records: ProductRecord[]): Promise<ProductRecord[]> {
   const stored = await readStoredSkus(tx, idsOf(records.filter(({ keepsOthers }) => keepsOthers)));
   return records.map((record) => {
-    const named = new Set(idsOf(record.skus));
-    const others = (stored.get(record.id) ?? []).filter(({ id }) => !named.has(id));
+    const keptIds = new Set(idsOf(record.skus));
+    const others = (stored.get(record.id) ?? []).filter(({ id }) => !keptIds.has(id));
     return others.length > 0 ? { ...record, skus: [...record.skus, ...others] } : record;
   });
 }

@@ -15,8 +15,8 @@ export async function upsert(db: Executor, table: string, columns: Columns, rows
  */
 export async function upsertGoods(db: Executor, table: string, columns: Columns, rows: object[]): Promise<void> {
   if (rows.length === 0) return;
-  const written = await db.execute(sql`${upsertOf(table, columns, rows, ['id'], ['code', 'brand_id'])} returning id`);
-  if (written.rows.length < rows.length) throw new Error(`an id of ${table} is that of other goods`);
+  const result = await db.execute(sql`${upsertOf(table, columns, rows, ['id'], ['code', 'brand_id'])} returning id`);
+  if (result.rows.length < rows.length) throw new Error(`an id of ${table} is that of other goods`);
 }
 
 /** `fixed` columns are not updated; a row whose fixed values differ is left unchanged. */

@@ -22,8 +22,8 @@ export async function runSettingsCommand(
 ): Promise<StaffAnswer> {
   const { store, storeSettings } = services;
   if (document === null) {
-    const written = (await storeSettings.read()) ?? store.current;
-    return { isDone: true, line: JSON.stringify(written, null, 2) };
+    const current = (await storeSettings.read()) ?? store.current;
+    return { isDone: true, line: JSON.stringify(current, null, 2) };
   }
   const parsed = StoreSettings.safeParse(document);
   const faults = parsed.success ? sampleFaults(parsed.data, store.isReal) : faultsOf(parsed.error.issues);

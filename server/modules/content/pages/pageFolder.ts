@@ -50,17 +50,17 @@ function filesAt(place: string): string[] {
 export function writePages(folder: string, { pages, pictures }: z.infer<typeof ExportedPages>): number {
   mkdirSync(folder, { recursive: true });
   const names = fileNames(pictures);
-  const written = [
+  const targets = [
     ...pages.map((page) => ({ name: pageFileName(page, pages), content: writePageFile(page, names) })),
     ...pictures.map(({ key, content }) => ({ name: names.get(key) ?? key, content: Buffer.from(content, 'base64') })),
   ];
-  const taken = written.find(({ name }) => statSync(join(folder, name), { throwIfNoEntry: false }));
+  const taken = targets.find(({ name }) => statSync(join(folder, name), { throwIfNoEntry: false }));
   if (taken)
     throw new StartFailure(
       `${folder} has ${taken.name} already. Name an empty folder, so that nothing of yours is overwritten.`,
     );
-  for (const { name, content } of written) writeFileSync(join(folder, name), content, { flag: 'wx' });
-  return written.length;
+  for (const { name, content } of targets) writeFileSync(join(folder, name), content, { flag: 'wx' });
+  return targets.length;
 }
 
 /** A file for each picture: by its own name, with a number where several have the same. */

@@ -18,8 +18,8 @@ export function picturedHtml(markdown: string, find: FindPicture, { file, faults
       `its link to ${href} leads nowhere: begin it with / (a page of this store), https://, mailto: or tel: (line ${lineAt(file, href)})`,
     );
   return html.replaceAll(IMAGE, (tag) => {
-    const [, ...written] = SOURCE.exec(tag) ?? [];
-    const source = plain(written.find((one) => one !== undefined) ?? '');
+    const [, ...quoted] = SOURCE.exec(tag) ?? [];
+    const source = plain(quoted.find((one) => one !== undefined) ?? '');
     const picture = find(decoded(source), 'text');
     if ('key' in picture) return tag.replace(SOURCE, `src="${picture.key}"`);
     faults.push(`its picture ${decoded(source)} ${picture.fault} (line ${lineAt(file, source)})`);

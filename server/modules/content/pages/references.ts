@@ -11,7 +11,8 @@ export interface Reference {
 /** Everything that a page names, each once for each place. */
 export function referencesOf(page: WrittenPage): Reference[] {
   if (page.kind === 'page') return linksIn('its text', page.html);
-  if (page.kind === 'article') return [...named('group', 'groups', page.groups), ...linksIn('its text', page.html)];
+  if (page.kind === 'article')
+    return [...referencesTo('group', 'groups', page.groups), ...linksIn('its text', page.html)];
   return page.blocks.flatMap((block, index) => referencesOfBlock(block, `blocks[${index + 1}]`));
 }
 
@@ -20,29 +21,29 @@ type Block = Extract<WrittenPage, { kind: 'landing' }>['blocks'][number];
 function referencesOfBlock(block: Block, place: string): Reference[] {
   switch (block.kind) {
     case 'groups':
-      return named('group', `${place}.groups`, block.groups);
+      return referencesTo('group', `${place}.groups`, block.groups);
     case 'shelf':
-      return named('group', `${place}.group`, [block.group]);
+      return referencesTo('group', `${place}.group`, [block.group]);
     case 'articles':
-      return named('article', `${place}.articles`, block.articles);
+      return referencesTo('article', `${place}.articles`, block.articles);
     case 'coupon':
-      return named('coupon', `${place}.code`, [block.code]);
+      return referencesTo('coupon', `${place}.code`, [block.code]);
     case 'text':
       return linksIn(`${place}.text`, block.text);
     case 'hero':
     case 'countdown':
-      return block.button ? named('path', `${place}.button.path`, [block.button.path].filter(isLocal)) : [];
+      return block.button ? referencesTo('path', `${place}.button.path`, [block.button.path].filter(isLocal)) : [];
     default:
       return [];
   }
 }
 
-const named = (kind: Reference['kind'], place: string, names: readonly string[]): Reference[] =>
+const referencesTo = (kind: Reference['kind'], place: string, names: readonly string[]): Reference[] =>
   [...new Set(names)].map((name) => ({ place, kind, name }));
 
 /** The links of sanitised HTML to pages of this store. */
 const linksIn = (place: string, html: string): Reference[] =>
-  named(
+  referencesTo(
     'path',
     place,
     [...html.matchAll(/ href="(\/[^"]*)"/g)].map(([, path = '']) => path.replaceAll('&amp;', '&')),

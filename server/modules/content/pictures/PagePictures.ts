@@ -22,8 +22,8 @@ export class PagePictures {
     return rows.map(({ key, name, content }) => ({ key, name, content: Buffer.from(content) }));
   }
 
-  async write(tx: Executor, written: readonly StoredPicture[], now: Date): Promise<void> {
-    for (const picture of written)
+  async write(tx: Executor, storedPictures: readonly StoredPicture[], now: Date): Promise<void> {
+    for (const picture of storedPictures)
       await tx
         .insert(pictures)
         .values({ ...picture, createdAt: now })

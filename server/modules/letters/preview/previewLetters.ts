@@ -25,26 +25,26 @@ export async function previewLetters(
     throw new StartFailure(`${folder} is not empty. Name an empty folder, so that nothing of yours is overwritten.`);
   const store = new LiveSettings({ read: () => Promise.resolve(document) }, null);
   await store.load();
-  const written: { name: string; subject: string }[] = [];
+  const previews: { name: string; subject: string }[] = [];
   for (const language of LANGUAGES) {
     const queue = {
       add: (_tx: unknown, { kind, subject, text, html }: NewLetter): Promise<void> => {
         const name = `${kind}.${language}`;
         writeFileSync(join(folder, `${name}.html`), html);
         writeFileSync(join(folder, `${name}.txt`), `${subject}\n\n${text}\n`);
-        written.push({ name, subject });
+        previews.push({ name, subject });
         return Promise.resolve();
       },
     };
     const letters = new LetterWriter({ queue, store, origin: originOf(settings), staff: { email: STAFF, language } });
     await writeSampleLetters(database.db, letters, language);
   }
-  writeFileSync(join(folder, 'index.html'), listOf(written));
-  return written.length;
+  writeFileSync(join(folder, 'index.html'), listOf(previews));
+  return previews.length;
 }
 
-const listOf = (written: readonly { name: string; subject: string }[]): string => {
-  const rows = written.map(
+const listOf = (previews: readonly { name: string; subject: string }[]): string => {
+  const rows = previews.map(
     ({ name, subject }) =>
       `<li><a href="${name}.html">${name}</a> (<a href="${name}.txt">text</a>): ${escapeHtml(subject)}</li>`,
   );

@@ -10,10 +10,10 @@ const CODE = /^m-?\d{4}-?0*(\d{1,10})(?:\/\d+)?$/i;
 
 /** Finds an order by its number, as people write it. Throws code 2 for an unknown one. */
 export async function findOrder(db: Executor, code: string): Promise<OrderRow> {
-  const written = code.replaceAll(/\s/g, '');
-  const id = Number(CODE.exec(written)?.[1] ?? 0);
+  const compact = code.replaceAll(/\s/g, '');
+  const id = Number(CODE.exec(compact)?.[1] ?? 0);
   const [row] = id > ID_MAX ? [] : await db.select().from(orders).where(eq(orders.id, id));
   const digits = (text: string): string => text.replace(/\/\d+$/, '').replaceAll(/\D/g, '');
-  if (!row || digits(codeOf(row)) !== digits(written)) throw DomainError.notFound();
+  if (!row || digits(codeOf(row)) !== digits(compact)) throw DomainError.notFound();
   return row;
 }

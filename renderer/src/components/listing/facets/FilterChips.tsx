@@ -26,7 +26,7 @@ export function FilterChips({ facets, address, isTouch }: FilterChipsProps) {
   if (choices.length === 0) return null;
   return (
     <ul role="list" className={styles.root} aria-label={t('facets.chosen')}>
-      {choices.map(({ key, value, facet, named }) => (
+      {choices.map(({ key, value, facet, option }) => (
         <li key={`${key} ${value}`}>
           <Link
             className={clsx(styles.chip, isTouch && styles.touch)}
@@ -37,7 +37,7 @@ export function FilterChips({ facets, address, isTouch }: FilterChipsProps) {
             <VisuallyHidden>{`${t('facets.remove')} `}</VisuallyHidden>
             {facet && <span className={styles.facet}>{text(facet, 'label')}</span>}
             <span className={styles.value}>
-              {withUnit(named ? text(named, 'label') : value, named?.unit ?? facet?.unit)}
+              {withUnit(option ? text(option, 'label') : value, option?.unit ?? facet?.unit)}
             </span>
             <DismissRegular fontSize="14px" />
           </Link>

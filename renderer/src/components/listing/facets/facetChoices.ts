@@ -13,7 +13,7 @@ export interface Choice {
   value: string;
   /** The catalogue's facet and value; null where it has no such facet or value here. */
   facet: Facet | null;
-  named: Facet['values'][number] | null;
+  option: Facet['values'][number] | null;
 }
 
 /** The chosen values by facet, with their names in the catalogue. */
@@ -26,6 +26,6 @@ export function choicesOf(query: ListingQuery, facets: readonly Facet[]): Choice
   ];
   return chosen.map(([key, text]) => {
     const facet = facets.find((other) => other.key === key) ?? null;
-    return { key, value: text, facet, named: facet?.values.find((other) => other.value === text) ?? null };
+    return { key, value: text, facet, option: facet?.values.find((other) => other.value === text) ?? null };
   });
 }

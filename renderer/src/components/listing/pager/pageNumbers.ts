@@ -8,9 +8,9 @@ import type { ProductPage } from '../../../../../shared/contract/schemas/catalog
 export function pageNumbers(page: number, last: number, isEstimate = false): (number | null)[] {
   const isOpen = isEstimate && page + 1 < last;
   const near = [1, page - 1, page, page + 1, isOpen ? 1 : last].filter((number) => number >= 1 && number <= last);
-  const named = [...new Set(near)].toSorted((one, other) => one - other);
-  const pages = named.flatMap((number, at) => {
-    const before = at === 0 ? number - 1 : named[at - 1]!;
+  const numbers = [...new Set(near)].toSorted((one, other) => one - other);
+  const pages = numbers.flatMap((number, at) => {
+    const before = at === 0 ? number - 1 : numbers[at - 1]!;
     if (number - before === 1) return [number];
     return number - before === 2 ? [number - 1, number] : [null, number]; // a single number fits the gap
   });

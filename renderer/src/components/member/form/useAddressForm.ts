@@ -39,9 +39,7 @@ export function useAddressForm(
   // Deleted elsewhere: what is typed becomes a new address.
   const [isGone, setIsGone] = useState(false);
   const filled = useMemberForm<AddressValues>(addressFormName(address), {
-    schema: AddressRequest.check(
-      partsRequired(countries, (written) => ({ address: written, country: written.country })),
-    ),
+    schema: AddressRequest.check(partsRequired(countries, (value) => ({ address: value, country: value.country }))),
     start: address ?? EMPTY,
   });
   const { handleSubmit, setFocus, setError } = filled.form;

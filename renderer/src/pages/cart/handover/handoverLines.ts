@@ -3,9 +3,9 @@ import { clampQuantity, GUEST_LINES_MAX, type GuestLine } from '../../../stores/
 
 /** Parses the variants in an address; ignores invalid ones, and merges duplicates. */
 export function handoverLines(hash: string): GuestLine[] {
-  const [, named = ''] = /^#take=(.*)$/.exec(hash) ?? [];
+  const [, ids = ''] = /^#take=(.*)$/.exec(hash) ?? [];
   const lines = new Map<number, number>();
-  for (const text of named.split(',')) {
+  for (const text of ids.split(',')) {
     const [, id, quantity] = /^([1-9]\d{0,9}):([1-9]\d{0,3})$/.exec(text) ?? [];
     if (Number(id) <= ID_MAX) lines.set(Number(id), clampQuantity(Number(quantity)));
   }

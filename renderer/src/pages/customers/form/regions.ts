@@ -7,10 +7,10 @@ const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /** All countries by code, from the browser's data: a trade fair may have no network. */
 export function regionCodes(): string[] {
-  const named = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  const regionNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   return LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
     // Obsolete codes are aliases of others.
-    (code) => named.of(code) && !NO_COUNTRIES.includes(code) && new Intl.Locale(`und-${code}`).region === code,
+    (code) => regionNames.of(code) && !NO_COUNTRIES.includes(code) && new Intl.Locale(`und-${code}`).region === code,
   );
 }
 

@@ -14,7 +14,7 @@ const NAMED_MAX = 5;
 export const ReadReport = observer(function ReadReport({ dismiss }: { dismiss: () => void }) {
   const { t } = useTranslation('orderPad');
   const { reading } = useOrderPad();
-  const named = (texts: readonly string[]): string =>
+  const listed = (texts: readonly string[]): string =>
     texts.slice(0, NAMED_MAX).join(', ') + (texts.length > NAMED_MAX ? ' …' : '');
   return (
     <section className={reading ? page.report : undefined}>
@@ -28,12 +28,12 @@ export const ReadReport = observer(function ReadReport({ dismiss }: { dismiss: (
             )}
             {reading.facts.numbers.length > 0 && (
               <span>
-                {t('read.numbers', { count: reading.facts.numbers.length, numbers: named(reading.facts.numbers) })}
+                {t('read.numbers', { count: reading.facts.numbers.length, numbers: listed(reading.facts.numbers) })}
               </span>
             )}
             {reading.over.length > 0 && (
               <span className={page.alert}>
-                {t('read.over', { count: reading.over.length, max: PAD_LINES_MAX, first: named(reading.over) })}
+                {t('read.over', { count: reading.over.length, max: PAD_LINES_MAX, first: listed(reading.over) })}
               </span>
             )}
           </>

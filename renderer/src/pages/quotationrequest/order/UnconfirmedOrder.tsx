@@ -15,8 +15,8 @@ export const UnconfirmedOrder = observer(function UnconfirmedOrder() {
   const follow = useFollow();
   const { error } = checkout.placing;
   const ask = async (): Promise<void> => {
-    const made = await checkout.askAgain();
-    if (made) await follow(made);
+    const order = await checkout.askAgain();
+    if (order) await follow(order);
   };
   return (
     <div role="alert">

@@ -20,10 +20,10 @@ export class LandingWriter {
   }
 
   /** Writes pages; returns what does not fit instead, and writes nothing then. */
-  async write(written: readonly LandingPage[]): Promise<string[]> {
+  async write(landingPages: readonly LandingPage[]): Promise<string[]> {
     const storedPages = await this.#pages();
     const byKey = new Map<string, LandingPage[]>();
-    for (const page of written) byKey.set(page.key, [...(byKey.get(page.key) ?? []), page]);
+    for (const page of landingPages) byKey.set(page.key, [...(byKey.get(page.key) ?? []), page]);
     const faults: string[] = [];
     const keys = [...byKey.keys()].toSorted((a, b) => numberOf(a) - numberOf(b));
     for (const key of keys) {
@@ -33,9 +33,13 @@ export class LandingWriter {
     return faults;
   }
 
-  async #writeOne(key: string, written: readonly LandingPage[], storedPages: PageRecord[]): Promise<string | null> {
+  async #writeOne(
+    key: string,
+    landingPages: readonly LandingPage[],
+    storedPages: PageRecord[],
+  ): Promise<string | null> {
     const page = storedPages.find((each) => landingKey(each, storedPages) === key);
-    const composed = composedOf(key, written, page);
+    const composed = composedOf(key, landingPages, page);
     if (typeof composed === 'string') return composed;
     if (page) {
       await this.#tx.update(pageConfigs).set(composed).where(eq(pageConfigs.id, page.id));
@@ -77,8 +81,8 @@ export class LandingWriter {
 }
 
 /** Texts and blocks of a page from its files and what the store has of it; or why they do not fit together. */
-function composedOf(key: string, written: readonly LandingPage[], page: PageRecord | undefined) {
-  const parts = written.map(({ language, blocks }) => ({
+function composedOf(key: string, landingPages: readonly LandingPage[], page: PageRecord | undefined) {
+  const parts = landingPages.map(({ language, blocks }) => ({
     language,
     blocks: blocks.map((block) => toStored(block, language)),
   }));
@@ -91,7 +95,7 @@ function composedOf(key: string, written: readonly LandingPage[], page: PageReco
   }
   const missing = LANGUAGES.filter(
     (language) =>
-      page && textIn(page.texts, 'title', language) !== '' && written.every((file) => file.language !== language),
+      page && textIn(page.texts, 'title', language) !== '' && landingPages.every((file) => file.language !== language),
   );
   const place = page && missing.length > 0 ? differenceOf(page.blocks, first.blocks) : null;
   if (place !== null)
@@ -100,7 +104,7 @@ function composedOf(key: string, written: readonly LandingPage[], page: PageReco
     page && missing.length > 0
       ? [page.blocks, ...parts.map(({ blocks }) => blocks)]
       : parts.map(({ blocks }) => blocks);
-  const texts = written.map(({ language, title, summary }) => inLanguage(language, { title, summary }));
+  const texts = landingPages.map(({ language, title, summary }) => inLanguage(language, { title, summary }));
   return {
     texts: withPlain(Object.assign({}, page?.texts, ...texts) as Record<string, string>, ['title', 'summary']),
     blocks: base.reduce((blocks, more) => mergeTexts(blocks, more)).map((block) => ({ ...block })),

@@ -31,14 +31,14 @@ export async function runRemovalCommand(
   const all = await services.pageRemover.all();
   const page = chosen(all, removed);
   if (typeof page === 'string') return refused(page);
-  const written = languagesIn(page.texts);
+  const translated = languagesIn(page.texts);
   const { language } = removed;
-  if (language !== null && !written.includes(language))
-    return refused(`${page.key} is not written in ${language}, but in ${written.join(', ')}.`);
-  const isWhole = language === null || written.length === 1;
+  if (language !== null && !translated.includes(language))
+    return refused(`${page.key} is not written in ${language}, but in ${translated.join(', ')}.`);
+  const isWhole = language === null || translated.length === 1;
   if (!isWhole) {
     await services.pageRemover.remove(page, language, actor);
-    const others = written.filter((other) => other !== language);
+    const others = translated.filter((other) => other !== language);
     return {
       isDone: true,
       line: `${page.key} is removed in ${language}. Its visitors read it in another language (it has ${others.join(', ')}).`,

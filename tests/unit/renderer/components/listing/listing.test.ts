@@ -19,7 +19,7 @@ describe('the pages that a pager names', () => {
     [5, 9, [1, null, 4, 5, 6, null, 9]],
     [9, 9, [1, null, 8, 9]],
     [12, 9, [1, null, 9]],
-  ])('are around page %i of %i', (page, last, named) => expect(pageNumbers(page, last)).toEqual(named));
+  ])('are around page %i of %i', (page, last, option) => expect(pageNumbers(page, last)).toEqual(option));
 
   it.each([
     [1, 500, [1, 2, null]],
@@ -27,8 +27,8 @@ describe('the pages that a pager names', () => {
     [499, 500, [1, null, 498, 499, 500]],
     [500, 500, [1, null, 499, 500]],
     [700, 500, [1, null, 500]],
-  ])('leave open how the list ends, around page %i of about %i', (page, last, named) =>
-    expect(pageNumbers(page, last, true)).toEqual(named),
+  ])('leave open how the list ends, around page %i of about %i', (page, last, option) =>
+    expect(pageNumbers(page, last, true)).toEqual(option),
   );
 
   it('go on after a full page that was thought to be the last', () => {
@@ -78,11 +78,11 @@ describe('the chosen filters', () => {
   it('is named as the catalogue names it; what it does not know keeps its own value', () => {
     const query = { ...EMPTY_QUERY, brand: [3, 99], spec: new Map([['frequency', ['2–5']]]) };
     expect(
-      choicesOf(query, someFacets).map(({ key, value, facet, named }) => [
+      choicesOf(query, someFacets).map(({ key, value, facet, option }) => [
         key,
         value,
         facet?.en_label,
-        named?.en_label,
+        option?.en_label,
       ]),
     ).toEqual([
       ['brand', '3', 'Brand', 'Sonarys'],

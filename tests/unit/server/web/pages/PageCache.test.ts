@@ -25,8 +25,8 @@ describe('the pages kept', () => {
   });
   const making = (text: string, fields?: Partial<Page>) => vi.fn(() => Promise.resolve(page(text, fields)));
   const read = async (make: () => Promise<Page>, key = '/') => {
-    const { made, cacheStatus } = await cache.read(key, make);
-    return `${made.text} ${cacheStatus}`;
+    const { value, cacheStatus } = await cache.read(key, make);
+    return `${value.text} ${cacheStatus}`;
   };
   const away = () => vi.fn(() => Promise.reject<Page>(new Error('the database is away')));
 
@@ -64,7 +64,7 @@ describe('the pages kept', () => {
   });
 
   it('are out of date when the data have changed, those under way, too', async () => {
-    let finish: (made: Page) => void = () => undefined;
+    let finish: (value: Page) => void = () => undefined;
     const slow = read(() => new Promise<Page>((resolve) => (finish = resolve)));
     cache.purge();
     expect(await read(making('new'))).toBe('new made');
@@ -125,10 +125,10 @@ describe('the pages kept', () => {
     await expect(cache.read('/', making('one'), refused)).rejects.toThrow('too many');
     const [making1, joining] = [read(making('one')), cache.read('/', making('two'), refused)];
     expect(await making1).toBe('one made');
-    expect((await joining).made.text).toBe('one');
+    expect((await joining).value.text).toBe('one');
     cache.purge();
-    const { made, cacheStatus } = await cache.read('/', making('three'), refused);
-    expect([made.text, cacheStatus]).toEqual(['one', 'stale']);
+    const { value, cacheStatus } = await cache.read('/', making('three'), refused);
+    expect([value.text, cacheStatus]).toEqual(['one', 'stale']);
   });
 
   it('never take more room than they have; who was not asked for longest goes', async () => {

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { basename, resolve, sep } from 'node:path';
+import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
 import { causeText } from '../../platform/errorText.ts';
 import { readProductPicture, type StoredPicture } from '../../modules/media/readPicture.ts';
 import { isWebAddress } from './pictureSources.ts';
@@ -74,7 +74,8 @@ export class PictureLoader {
   /** Returns the path of a file in the folder or below; null for another. */
   #pathOf(source: string): string | null {
     const path = resolve(this.#folder, source.replaceAll('\\', '/').replace(/^\/+/, ''));
-    return path.startsWith(this.#folder + sep) ? path : null;
+    const below = relative(this.#folder, path);
+    return below === '' || below.startsWith(`..${sep}`) || isAbsolute(below) ? null : path;
   }
 }
 

@@ -14,6 +14,7 @@ import { withoutAsking } from './words/asking.ts';
 import { asCatalogued } from './measures/asTyped.ts';
 import { attachedMeasure, isNumbers } from './measures/measures.ts';
 import { withoutNegated } from './negation/negation.ts';
+import { rejectedLast } from './negation/rejected.ts';
 import { parted } from './words/parted.ts';
 import { withPlainMeasures } from './measures/plainMeasures.ts';
 import { isGeneric, splitHanPhrases } from './words/thesaurus.ts';
@@ -47,7 +48,7 @@ export function parseQuery(typed: string): SearchQuery {
     .replaceAll(MARKS, ' ');
   const keyword = gtinInScan(seen.normalize('NFKC')) ?? seen;
   const written = keyword.trim().replaceAll(/\s+/g, ' ').toUpperCase();
-  const text = simplifiedChinese(keyword);
+  const text = rejectedLast(simplifiedChinese(keyword));
   return {
     typed: text,
     written,

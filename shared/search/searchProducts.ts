@@ -10,6 +10,7 @@ import { NOTHING_LEFT_OUT, type SearchEngine, type SearchHits, NOTHING_NAMED } f
 import { withWholeNegation } from './negation/wholeNegation.ts';
 import { relatedHits, describedHits, wordHits } from './hits/wordHits.ts';
 import { withoutPartWords, partsHits, withoutParts } from './hits/partsHits.ts';
+import { purposeHits } from './hits/purposeHits.ts';
 import { numbersIn, termsBesideNumbers } from './hits/numberHits.ts';
 import { withoutStates, inStates } from './hits/states.ts';
 import { parseTyped } from './parseTyped.ts';
@@ -31,6 +32,7 @@ export async function searchProducts(engine: SearchEngine, keyword: string): Pro
   const hits =
     (await relatedHits(engine, query, terms, true)) ??
     (await severalHits(engine, query)) ??
+    (await purposeHits(engine, query, terms)) ??
     (await describedHits(engine, query, { ...described, terms })) ??
     (await partsHits(engine, query, terms)) ??
     (await fittingHits(engine, query, terms)) ??

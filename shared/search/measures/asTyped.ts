@@ -38,6 +38,25 @@ const withDecimals = (text: string): string =>
       isUnit(unit) && isProper(Number(part), Number(of)) ? written(Number(part) / Number(of)) : all,
     );
 
+/**
+ * "0.6/1.2", "0,3 / 0,6 mm": several values that a catalogue lists with one unit. Each is looked up by itself, as the whole would be the
+ * beginning of a part number. Whole numbers are values only before a unit: "35/45 deg".
+ */
+const SEVERAL_VALUES = new RegExp(
+  String.raw`(?<![[\p{L}\p{N}.,\/\-]--\p{Script=Han}])(\d{1,4}(?:[.,]\d+)?(?:\s*\/\s*\d{1,4}(?:[.,]\d+)?){1,3})(?![\d\/.\-])` +
+    String.raw`(?:\s?(°|${HAN_UNITS.join('|')}|[\p{L}--\p{Script=Han}]+))?`,
+  'giv',
+);
+const withValuesApart = (text: string): string =>
+  text.replaceAll(SEVERAL_VALUES, (all, listed: string, word: string | undefined) => {
+    const values = listed.split(/\s*\/\s*/u);
+    const unit = word !== undefined && (word === '°' || isUnit(word)) && word.toLowerCase() !== 'usp' ? word : '';
+    const areDecimals = values.every((value) => /[.,]/u.test(value));
+    if (!areDecimals && (unit === '' || values.some((value) => Number(value) < 10))) return all;
+    const apart = values.map((value) => value.replace(',', '.') + unit).join(' ');
+    return unit === '' && word !== undefined ? `${apart} ${word}` : apart;
+  });
+
 const HALVES = String.raw`half(?:\s+an?)?|medi[oa]|пол|полтора|半|(?:a\s+)?quarter(?:\s+of\s+an?)?|(?:un\s+)?cuarto\s+de|четверть`;
 const MEASURE_IN_WORDS = new RegExp(String.raw`(?<![\p{L}\p{N}-])(${HALVES}|${NUMBER_WORD})(?=\s+(\p{L}+))`, 'giu');
 const QUARTER = /quarter|cuarto|четверть/iu;
@@ -213,10 +232,12 @@ const withSingleBlanks = (text: string): string => text.replaceAll(/\s{2,}/gu, '
 
 /** A query as a catalogue writes it: decimals for fractions, "inch" for its sign, each word in letters of one script. */
 export const asCatalogued = (typed: string): string =>
-  withDecimals(
-    withInches(
-      withFiguresOfHan(
-        withoutHyphens(withFiguresOfMeasures(withFiguresOfRanges(withFiguresOfWords(withSingleBlanks(typed))))),
+  withValuesApart(
+    withDecimals(
+      withInches(
+        withFiguresOfHan(
+          withoutHyphens(withFiguresOfMeasures(withFiguresOfRanges(withFiguresOfWords(withSingleBlanks(typed))))),
+        ),
       ),
     ),
   )

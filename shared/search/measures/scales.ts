@@ -6,7 +6,8 @@ export const SCALE_PREFIX = '~';
 
 /** Values half a percent apart are told apart. */
 const CELLS_PER_DOUBLING = 128;
-const LOWEST = 2 ** -10;
+/** A nanometre in millimetres, and less. */
+const LOWEST = 2 ** -30;
 /** So many halvings of the scale lead to one cell. */
 const LEVELS = 13;
 const LAST_CELL = 2 ** LEVELS - 1;

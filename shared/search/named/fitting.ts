@@ -62,7 +62,7 @@ export async function fittingHits(
 const asHead = (term: Term): Term => ({ ...term, isHead: true });
 
 /** Met by the products of a group, which have its name. */
-const termOfGroup = ({ en_group_name, group_name }: NameableGroup): Term => ({
+export const termOfGroup = ({ en_group_name, group_name }: NameableGroup): Term => ({
   token: { kind: 'word', text: (en_group_name ?? group_name).toLowerCase() },
   alternatives: [],
   names: [phraseLexemes(en_group_name ?? group_name)],

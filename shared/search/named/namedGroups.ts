@@ -119,16 +119,15 @@ function waysInNames(terms: readonly Term[], groups: readonly NameableGroup[]): 
   return terms.map((term) => waysOf(term).filter((way) => way.every((lexeme) => lexemes.has(lexeme))));
 }
 
-/** The groups, with all below them, in whose names a word is: "x-ray" in "X-ray Systems". */
+/** The groups in whose own names a word is: "x-ray" in "X-ray Systems". */
+export const groupsCalled = (term: Term, groups: readonly NameableGroup[]): number[] =>
+  namesOf(groups)
+    .filter(({ names }) => names.some((name) => waysOf(term).some((way) => way.every((one) => name.includes(one)))))
+    .map(({ id }) => id);
+
+/** These groups with all below them. */
 export const groupsWith = (term: Term, groups: readonly NameableGroup[]): number[] =>
-  withBelow(
-    groups,
-    new Set(
-      namesOf(groups)
-        .filter(({ names }) => names.some((name) => waysOf(term).some((way) => way.every((one) => name.includes(one)))))
-        .map(({ id }) => id),
-    ),
-  );
+  withBelow(groups, new Set(groupsCalled(term, groups)));
 
 /** The group that alone has, in its names, all words that say of a kind of thing: "Sonarys convex" asks for convex probes. */
 export function onlyGroupWith(terms: readonly Term[], groups: readonly NameableGroup[]): number[] {

@@ -44,6 +44,9 @@ const NEGATED_INSIDE = /(?<![\p{L}\p{N}.-])(?:non|не)(\p{L}{5,})(?![\p{L}\p{N}
 const NEGATED_HAN_INSIDE = /不(可\p{Script=Han}{2})/gu;
 /** "不含酒精". 无 and 非 stand in too many names of things: 无影灯, 无线, 无菌. */
 const NEGATED_HAN = /(?:不含|不带|不要|不是|没有|(?<!\p{Script=Han})非)(\p{Script=Han}{2,})/gu;
+/** "不是AED". */
+const NEGATED_BY_HAN =
+  /(?:不含|不带|不要|不是|没有)\s*(\p{Script=Latin}{2,}|\p{Script=Cyrillic}{3,})(?![\p{L}\p{N}])/gu;
 const HAN = /\p{Script=Han}/u;
 const QUOTED = /["“«„]/u;
 
@@ -129,6 +132,7 @@ export function withoutNegated(keyword: string): Negated {
   const wanted = takeNegatedAfter(typed.replaceAll(NEGATED_BEFORE, taken), without)
     .replaceAll(NEGATED_INSIDE, takenInside)
     .replaceAll(NEGATED_HAN_INSIDE, takenInside)
+    .replaceAll(NEGATED_BY_HAN, taken)
     .replaceAll(NEGATED_HAN, (all, run: string) => {
       const word = firstHanWord(run);
       const text = all.slice(0, -run.length) + word;

@@ -52,6 +52,9 @@ const isSpecific = (word: string): boolean => {
   return lexeme.length >= CORRECTED_MIN && /[aeiouyаеиоуыэюя]/u.test(lexeme);
 };
 
+/** "ффп2", "дб9", "ip67": a short class or type with its number. */
+const LETTERS_AND_NUMBER = /^\p{L}{1,4}-?\d{1,3}$/u;
+
 /**
  * Words by the other keyboard layout, where the trade or the catalogue knows most of them; else null. Who typed by another
  * layout typed all of them so, and some of them may be in no catalogue.
@@ -60,9 +63,19 @@ export async function byOtherLayout(vocabulary: Vocabulary, words: readonly stri
   if (words.length === 0) return null;
   for (const swapped of otherLayouts(words.map(simplify).join(' '))) {
     const texts = swapped.split(' ');
-    if (texts.length !== words.length || !texts.every((text) => /^\p{L}{3,}$/u.test(text))) continue;
-    const recognised = await knownAmong(vocabulary, tradeWords(), texts);
-    if (recognised.length > 0 && recognised.length * 2 >= texts.length) return texts;
+    const inLetters = texts.filter((text) => /^\p{L}{3,}$/u.test(text));
+    const areWords = texts.every(
+      (text) => inLetters.includes(text) || LETTERS_AND_NUMBER.test(text) || /^\d+$/.test(text),
+    );
+    if (texts.length !== words.length || !areWords) continue;
+    const recognised = await knownAmong(vocabulary, tradeWords(), inLetters);
+    if (recognised.length > 0 && recognised.length * 2 >= inLetters.length)
+      // A type may be Latin all the same: "aag2" is "ффп2", and that FFP2.
+      return Promise.all(
+        texts.map(async (text) =>
+          inLetters.includes(text) ? text : ((await inOtherScript(vocabulary, text)) ?? text),
+        ),
+      );
   }
   return null;
 }
@@ -101,8 +114,6 @@ export async function inTwo(vocabulary: Vocabulary, word: string): Promise<strin
 const shorterOf = (parts: readonly string[]): number => Math.min(...parts.map(({ length }) => length));
 
 const TRANSLITERATED_MIN = 3;
-/** "ффп2", "дб9", "ip67": a short class or type with its number. */
-const LETTERS_AND_NUMBER = /^\p{L}{1,4}-?\d{1,3}$/u;
 
 /** A word in the letters of the other script, where the trade or the catalogue knows it so: "datchik" is датчик, "ффп2" FFP2. */
 export async function inOtherScript(vocabulary: Vocabulary, word: string): Promise<string | null> {

@@ -65,9 +65,23 @@ const replaced = (word: string, from: string, to: string, isEnding: boolean): st
   return at < 0 ? null : word.slice(0, at) + to + word.slice(at + from.length);
 };
 
-/** An English word as the other side of the Atlantic writes it; the word itself is not among them. */
+/** Procedures that are called after the instrument that they are done with, in Latin and Cyrillic letters without accents. */
+const PROCEDURES: readonly (readonly [procedure: RegExp, instrument: string])[] = [
+  [/(?<=\p{L}{3}oscop)(?:y|ies)$/u, 'e'],
+  [/(?<=\p{L}{3}oscop)ias?$/u, 'io'],
+  [/(?<=\p{L}{3}оскоп)и(?:я|и|ю|ей|й|ях)$/u, ''],
+];
+
+/** "Colonoscopy", "colonoscopia", "колоноскопия" as the instrument is called; of any other word none. */
+function instrumentOf(word: string): string[] {
+  const found = PROCEDURES.find(([procedure]) => procedure.test(word));
+  return found ? [word.replace(...found)] : [];
+}
+
+/** An English word as the other side of the Atlantic writes it; a procedure as its instrument. The word itself is not among them. */
 export function otherSpellings(word: string): string[] {
-  if (!/^[a-z]{4,}$/.test(word)) return [];
+  const instrument = instrumentOf(word);
+  if (instrument.length > 0 || !/^[a-z]{4,}$/.test(word)) return instrument;
   const all = [...ROOTS.map((pair) => [...pair, false] as const), ...ENDINGS.map((pair) => [...pair, true] as const)];
   const found = all.flatMap(([british, american, isEnding]) => [
     replaced(word, british, american, isEnding),

@@ -73,7 +73,7 @@ export const counterQuestionJudgements: readonly Judgement[] = [
     accessories for mobile x-ray | 3: xray-tubes, collimators, flat-panel-detectors, hv-generators; 1: lead-aprons
     consumables for contrast injector | 3: injector-syringes
     accessories for ecg machine | 3: ecg-cables, ecg-electrodes, thermal-paper & name ECG
-    spares for fetal monitor | 3: thermal-paper, monitor-batteries; 1: ultrasound-gel, sensors-and-cables
+    spares for fetal monitor | 3: fetal-monitors
     accessories for gastroscope | 3: biopsy-forceps; 1: camera-heads, light-sources
     accesorios para desfibrilador | 3: defib-pads; 2: monitor-batteries
     комплектующие для узи аппарата | 3: ultrasound-parts, ultrasound-accessories, ultrasound-probes

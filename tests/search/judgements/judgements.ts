@@ -24,6 +24,7 @@ import { departmentJudgements } from './audiences/departments.ts';
 import { laterDepartmentJudgements } from './audiences/departmentsLater.ts';
 import { laterEngineerJudgements } from './audiences/engineersLater.ts';
 import { hospitalBuyerJudgements } from './hospitalBuyers.ts';
+import { counterQuestionJudgements } from './counterQuestions.ts';
 import { clinicBuyerJudgements } from './clinicBuyers.ts';
 import { laterClinicBuyerJudgements } from './clinicBuyersLater.ts';
 import { marketBuyerJudgements } from './marketBuyers.ts';
@@ -60,6 +61,7 @@ export const judgements: readonly Judgement[] = [
   ...clinicBuyerJudgements,
   ...laterClinicBuyerJudgements,
   ...marketBuyerJudgements,
+  ...counterQuestionJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

@@ -11,7 +11,7 @@ export const partAndTypeJudgements: readonly Judgement[] = [
     超声配件 | 3: ultrasound-boards, ultrasound-power, probe-cables; 3: needle-guides; 2: video-printers
     repuestos para ecógrafo | 3: ultrasound-boards, ultrasound-power, probe-cables; 2: needle-guides
     biopsy supplies | 3: biopsy-forceps; 3: needle-guides
-    accessories for c-arm | 2: c-arms
+    accessories for c-arm | 3: xray-tubes, hv-generators, collimators, flat-panel-detectors; 1: c-arms
     ventilator accessories | 2: ventilators
     small parts probe | 3: linear-probes & spec application=Small parts; 1: linear-probes
     laparoscopy accessories | 3: trocars, laparoscopic-instruments; 2: laparoscopes, insufflators, light-sources, camera-heads, drapes

@@ -2,6 +2,13 @@ import { expect, it } from 'vitest';
 import { asCatalogued } from '../../../../../shared/search/measures/asTyped.ts';
 
 it.each([
+  ['x-ray tube 0.6/1.2', 'x-ray tube 0.6 1.2'],
+  ['foco 0,3 / 0,6 mm', 'foco 0.3mm 0.6mm'],
+  ['球管焦点0.6/1.2', '球管焦点0.6 1.2'],
+  ['guide 35/45 degrees', 'guide 35degrees 45degrees'],
+  ['FW 35/45', 'FW 35/45'],
+  ['RXT-640/0', 'RXT-640/0'],
+  ['silk 3/0 USP', 'silk 3/0 USP'],
   ['5½ inch', '5.5 inch'],
   ['½ inch', '0.5 inch'],
   ['5 1/2 gloves', '5.5 gloves'],

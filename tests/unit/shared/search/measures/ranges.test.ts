@@ -115,6 +115,31 @@ const range = fc
   .filter(([one, other]) => one !== other)
   .map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const);
 
+describe('a measure in another unit than the catalogue has', () => {
+  it.each([
+    ['15 Fr', '5.0 mm'],
+    ['5 mm', '15 Fr'],
+    ['0.05 mm', '50 µm'],
+    ['1 ft', '304.8 mm'],
+    ['40 kPa', '300 mmHg'],
+    ['300 мм рт. ст.', '40 kPa'],
+    ['10 psi', '517 mmHg'],
+    ['2 bar', '200 kPa'],
+    ['5公升', '5000 ml'],
+    ['20 cm3', '20 ml'],
+    ['2 dl', '200 ml'],
+    ['0,35 toneladas', '350 kg'],
+    ['5 lb', '2.268 kg'],
+    ['150 kVp', '150 kV'],
+    ['60 ml/min', '1 ml/s'],
+    ['1 l/h', '1000 ml/h'],
+    ['90 s', '1.5 min'],
+    ['60 min', '1 h'],
+    ['160 klux', '160 000 lx'],
+    ['1 TB', '1024 GB'],
+  ])('is found: "%s" as %s', (typed, stored) => expect(finds(typed, stored)).toBe(true));
+});
+
 describe('a measure inside the range of a product', () => {
   it.each(UNITS)('is found, and one outside is not: "%s" in a range of %s', (typed, stored) => {
     fc.assert(

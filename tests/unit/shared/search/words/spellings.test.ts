@@ -33,8 +33,15 @@ describe('British and American English', () => {
     expect(finds(american, british)).toBe(true);
   });
 
-  it.each(['probe', 'battery', 'medical', 'sonda', 'M1191A', 'датчик'])('"%s" is written in one way', (word) =>
-    expect(otherSpellings(word)).toEqual([]),
+  it.each([
+    ['colonoscopy', 'colonoscope'],
+    ['ureteroscopia', 'ureteroscopio'],
+    ['бронхоскопии', 'бронхоскоп'],
+  ])('"%s" is done with a %s', (procedure, instrument) => expect(otherSpellings(procedure)).toEqual([instrument]));
+
+  it.each(['laparoscopic', 'лапароскопический', 'probe', 'battery', 'medical', 'sonda', 'M1191A', 'датчик'])(
+    '"%s" is written in one way',
+    (word) => expect(otherSpellings(word)).toEqual([]),
   );
 
   describe('in the demonstration catalogue', () => {

@@ -1,0 +1,55 @@
+import common from '../thesaurus/common.json' with { type: 'json' };
+import { simplify } from '../words/tokens.ts';
+
+const QUOTED = /["“«„]/u;
+/** What parts the clauses of a query; a comma within a number parts none. */
+const BETWEEN = /\s*(?:[;；。，、]|,(?!\d)|(?<!\d),|[.!?]\s+(?=\p{L}))\s*|\s[–—-]\s/u;
+/** Words that a speaker puts before a correction. */
+const LEAD = String.raw`(?:(?:${common.correcting.map((word) => simplify(word)).join('|')})(?![\p{L}\p{N}])[\s,]*)*`;
+const NO = String.raw`(?:no quiero|no|not|non|nope|нет|не нужн\p{L}+|не надо|не)(?![\p{L}\p{N}])|不要|不是|不需要|不用`;
+/** "not an infusion pump", "no, sorry": a clause that begins with a negation. */
+const BEGINS = new RegExp(String.raw`^${LEAD}(?:(?:but|pero|но|а|y|and|и)\s+)?(?:${NO})(?![\s,.]*\d)[\s,]*`, 'iu');
+/** "gloves no": a clause that ends with one. "Part no" is a label of a number, and "sterile or not" rejects nothing. */
+const ENDS = /^(?<what>.*\p{L})\s+(?:no|not|нет|не надо|не нужн\p{L}+)$/iu;
+const LABEL =
+  /(?:^|\s)(?:part|item|ref|reference|cat|catalog(?:ue)?|order|model|serial|stock|art|article|product|code|sku|lot|material|p\/n|mfr|if|or|why|whether|si|o|или)\.?$/iu;
+const ENDS_HAN = /^(?<what>\p{Script=Han}{2,})(?:不要|不用|不需要)$/u;
+/** What the clause behind a rejected one begins with: "no gloves but masks", "не гастроскоп, а колоноскоп". */
+const INSTEAD =
+  /^(?:but(?: rather)?|sino|rather|instead|а|но|ma|only|just|solo|только|而是|要|是)(?![\p{L}--\p{Script=Han}])\s*(?!(?:not|no|не)(?!\p{L}))/iv;
+/** Connectives of one clause: "X rather than Y". */
+const RATHER =
+  /\s+(?:rather than|instead of|as opposed to|and not|but not|y no|pero no|en (?:vez|lugar) de|а не|но не|вместо)\s+(?=\p{L})/giu;
+
+/**
+ * A query with what it rejects behind what it wants: "gloves, no, masks", "gloves no, masks" and "not gloves, masks" as
+ * "masks not gloves". So a rejected thing is none of several things that are wanted.
+ */
+export function rejectedLast(typed: string): string {
+  if (QUOTED.test(typed)) return typed;
+  const text = typed.replaceAll(RATHER, ' not ');
+  const clauses = text.split(BETWEEN).filter((clause) => clause.trim() !== '');
+  if (clauses.length < 2) return text;
+  const wanted: string[] = [];
+  const rejected: string[] = [];
+  let isAfterRejected = false;
+  for (const clause of clauses) {
+    const rest = clause.replace(BEGINS, '');
+    const what = endsRejected(clause);
+    if (what !== null) rejected.push(what);
+    else if (rest !== clause && rest.trim() === '')
+      rejected.push(...wanted.splice(LABEL.test(wanted.at(-1) ?? '') ? wanted.length : -1));
+    else if (rest !== clause) rejected.push(rest);
+    else wanted.push(isAfterRejected ? clause.replace(INSTEAD, '') : clause);
+    isAfterRejected = wanted.at(-1) !== clause || rejected.length > 0;
+  }
+  if (rejected.length === 0 || wanted.length === 0) return text;
+  return `${wanted.join(', ')} ${rejected.map(negated).join(' ')}`;
+}
+
+function endsRejected(clause: string): string | null {
+  const what = (ENDS.exec(clause) ?? ENDS_HAN.exec(clause))?.groups?.['what'];
+  return what === undefined || LABEL.test(what) || /\d/.test(what) ? null : what;
+}
+
+const negated = (text: string): string => (/^\p{Script=Han}/u.test(text) ? `不要${text}` : `not ${text}`);

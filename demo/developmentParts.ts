@@ -8,7 +8,7 @@ import { DEMO_SECRET_KEY, DEMO_WEBHOOK_SECRET } from './payments/demoPayments.ts
  * real store, and holds that no path is missing.
  */
 export const DEVELOPMENT_PARTS = {
-  /** Each with all that is below it. */
+  /** Paths of the development pages; each includes the paths below it. */
   paths: ['/dev/mail', '/dev/chat', '/dev/clock', '/dev/identity', '/dev/pay'],
   /** Values that everybody can read in the sources. */
   secrets: { sign: DEVELOPMENT_SIGN_SECRET, paymentKey: DEMO_SECRET_KEY, paymentEvents: DEMO_WEBHOOK_SECRET },

@@ -73,5 +73,5 @@ class MemoryOutbox implements Outbox {
   }
 }
 
-/** One for all stores of this process: any of them may send the letters of a database that they share. */
+/** One outbox for all stores of this process: any of them may send the letters of a database that they share. */
 const memoryOutbox = new MemoryOutbox();

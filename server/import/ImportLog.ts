@@ -6,7 +6,7 @@ import type { FileFormat, Line } from './file/fileRow.ts';
 const LINES_OF_A_REASON = 20;
 const PROGRESS_MS = 1_000;
 const number = new Intl.NumberFormat('en');
-/** Such as "1 row" and "1,200 rows". */
+/** Returns a count with its noun: "1 row", "1,200 rows". */
 const countOf = (count: number, noun: string): string => `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 interface Counted {

@@ -5,7 +5,7 @@ export interface Goods extends Omit<ShownGoods, 'market_price'> {
   market_price?: number | null | undefined;
 }
 
-/** What a buyer is shown of a variant; without its price where they see none. */
+/** The facts of a variant that a buyer is shown; without the price for buyers who see no prices. */
 export const shownOf = ({ market_price, pack_size, stock, delivery_days }: Goods): ShownGoods => ({
   ...(market_price !== undefined && { market_price }),
   pack_size,

@@ -26,7 +26,7 @@ export const CART_QUANTITY_MAX = 999;
 /** The most lines of an order, of a request for a quotation, and of a cart. */
 export const REQUEST_LINES_MAX = 200;
 export const INQUIRY_LINES_MAX = 1_000;
-/** As many as a free line asks for: more than a cart takes of one product. */
+/** The most pieces of a free line: more than a cart takes of one product. */
 export const FREE_QUANTITY_MAX = 1_000_000;
 export const CART_LINES_MAX = 1_000;
 /** The most lines of an order pad, the longest text of one, and as many as are looked up at once. */

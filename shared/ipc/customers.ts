@@ -13,7 +13,7 @@ export const CustomersView = z.object({
   isPresenting: z.boolean(),
   /** The stored customers could not be read; the file was set aside, unless it is locked. */
   wasLost: z.boolean(),
-  /** They are encrypted, and the keychain does not have their key now. */
+  /** True if the customers are encrypted and the keychain does not provide their key now. */
   isLocked: z.optional(z.boolean()),
 });
 export type CustomersView = z.infer<typeof CustomersView>;

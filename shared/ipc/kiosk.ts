@@ -94,7 +94,7 @@ export const kioskChannels = {
   'kiosk:staff': channel(z.void(), z.void(), ['store', 'safe']),
   'staff:read': channel(z.void(), StaffGate, ['staff']),
   'staff:enter': channel(z.object({ pin: Pin }), StaffGate, ['staff']),
-  /** Only if there is no PIN yet, or by staff who have entered it. */
+  /** Allowed only if there is no PIN yet, or for staff who have entered it. */
   'staff:choose': channel(z.object({ pin: Pin }), StaffGate, ['staff']),
   'staff:panel': channel(z.void(), z.nullable(StaffPanel), ['staff']),
   'staff:configure': channel(StaffSettings, z.boolean(), ['staff']),

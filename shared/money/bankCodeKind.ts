@@ -1,7 +1,7 @@
 const SWIFT = /^[A-Z]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?$/;
 
 /**
- * What a bank's code is: a BIC (ISO 9362), a Russian БИК of nine digits, which belongs to an account of twenty, or
+ * Returns the kind of a bank's code: a BIC (ISO 9362), a Russian БИК of nine digits, which belongs to an account of twenty, or
  * another country's code.
  */
 export function bankCodeKind({ bic, iban }: { bic: string; iban: string }): 'swift' | 'bik' | 'other' {

@@ -4,7 +4,7 @@ import type { OutboxEntry } from './entry.ts';
 import { traitsOf } from './operations.ts';
 
 /**
- * What to do after a failed attempt: retry `later`; wait until its member signs in (`signIn`); nothing, as it is
+ * The next step after a failed attempt: retry `later`; wait until its member signs in (`signIn`); nothing, as it is
  * `done`; or ask its owner, as the store `refused` it.
  */
 export type FailureClass = 'later' | 'signIn' | 'done' | 'refused';

@@ -1,7 +1,7 @@
 import type { OperationName } from '../contract/routes.ts';
 
 interface Kind {
-  /** Only for the member who requested it. */
+  /** True if the request belongs to a member; false for a request without an owner, such as a contact form. */
   isMembers: boolean;
   /** The server remembers for good that it was done; otherwise as long as it keeps idempotency keys. */
   isLasting: boolean;

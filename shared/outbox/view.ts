@@ -25,7 +25,7 @@ export interface OutboxView {
   others: number;
   /** The stored entries could not be read; the file was set aside, unless it is locked. */
   wasLost: boolean;
-  /** They are encrypted, and the keychain does not have their key now. */
+  /** True if the entries are encrypted and the keychain does not provide their key now. */
   isLocked?: boolean | undefined;
 }
 

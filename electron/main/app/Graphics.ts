@@ -2,7 +2,7 @@ import type { App } from 'electron';
 import type { GraphicsState, PreferenceStore } from '../storage/preferences.ts';
 import { logWarning } from './logWarning.ts';
 
-/** So many crashes within this time are the driver's fault; a single one may come from the driver's own reset. */
+/** This many crashes within `CRASHES_WITHIN_MS` are the driver's fault; a single one may come from the driver's own reset. */
 const CRASHES_MAX = 3;
 export const CRASHES_WITHIN_MS = 10 * 60_000;
 
@@ -28,7 +28,7 @@ export class Graphics {
     return this.#state.isOff;
   }
 
-  /** It was turned off because of crashes, and the user does not know. */
+  /** True if acceleration was turned off because of crashes, and the user was not told yet. */
   get isUnreported(): boolean {
     const { isOff, isTold } = this.#state;
     return isOff && !isTold;

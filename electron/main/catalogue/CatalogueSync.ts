@@ -139,7 +139,7 @@ export class CatalogueSync {
       open = await this.#reopen();
     }
     if (open) await pictures.keep(picturesOf(open), () => this.#emitChange());
-    // It is read again when it is needed.
+    // The catalogue is opened again when it is needed.
     if (!this.#isServing) this.#opened = null;
   }
 

@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
 
 interface Sealed {
   sealed: 1;
-  /** Which key it needs. */
+  /** The id of the key that decrypts it. */
   key: string;
   nonce: string;
   tag: string;

@@ -42,7 +42,7 @@ export interface CustomersPort {
 
 /** The operating system's keychain, which may have to ask its user for a password. */
 export interface KeychainPort {
-  /** It has not answered yet, so it is unknown whether a member is signed in. */
+  /** True while the keychain has not answered, so that it is unknown whether a member is signed in. */
   readonly isAsking: boolean;
   /** Reports that it has answered or failed. Returns a disposer. */
   onAnswered(listener: () => void): () => void;

@@ -28,7 +28,7 @@ export const plainOptions = (currency: string): FileOptions => ({ ...NO_CHOICES,
 
 /** The facts of a file that are known before its first row. */
 export interface FileFormat {
-  /** Such as "CSV with semicolons, windows-1251". */
+  /** The file's format, such as "CSV with semicolons, windows-1251". */
   form: string;
   /** The line of the headings; null for JSON and XML. */
   headingLine: number | null;

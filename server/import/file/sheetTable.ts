@@ -13,7 +13,7 @@ const NAMELESS = /^(?:sheet|table|лист|таблица|hoja|tabelle|tabla|feu
 
 export type Cell = CellValue<NumberCell> | null;
 export interface Sheet {
-  /** Such as `sheet "Prices"`. */
+  /** The sheet's name for messages, such as `sheet "Prices"`. */
   form: string;
   name: string;
   data: Cell[][];

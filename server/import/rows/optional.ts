@@ -96,7 +96,7 @@ export function readSpan(text: string, unit: 'days' | 'months', max: number): Op
     .trim()
     .replace(/\.$/, '');
   const each = plain === '' ? 1 : (SPANS.find(([words]) => words.test(plain))?.[1][unit] ?? 0);
-  // Of months only whole ones are promised.
+  // A warranty in months is a whole number.
   return each === 0 ? fault : upTo(Math.floor(Number(digits) * each + 1e-9), max);
 }
 

@@ -75,7 +75,7 @@ export class CatalogueRepository {
     return ids.map((id) => skuById.get(id)).filter((sku) => sku !== undefined);
   }
 
-  /** Which variants the lines of an order pad mean. */
+  /** Resolves the lines of an order pad to variants. */
   resolveLines(lines: readonly AskedLine[], priced: Priced): Promise<ResolvedLine[]> {
     return resolveLines(new LineLookup(this.#db, priced), lines);
   }

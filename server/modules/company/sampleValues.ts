@@ -10,7 +10,7 @@ type Json = { [key: string]: unknown };
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** These are shown whole or not at all. */
+/** Groups of values that are shown whole or not at all. */
 const WHOLE = new Set(['seller.bank', 'follower', 'name', 'hours', 'contact.address']);
 
 /** The settings without what is the sample's, and the paths of what was taken out. A real store never shows it. */

@@ -25,7 +25,7 @@ type Encode = (image: Sharp, metadata: Metadata) => Promise<Buffer> | null;
 /** Reads a picture file of a page: upright, in WebP, without metadata such as its place. Returns why it does not fit instead. */
 export const readPicture = (file: Buffer, name: string): Promise<StoredPicture | string> =>
   pictureIn(file, name, (image, { format, exif, orientation, width, height }) => {
-    // One that the store has written stays as it is: each encoding loses something.
+    // A picture that the store has written stays as it is: each encoding loses quality.
     if (format === 'webp' && !exif && !orientation && Math.max(width, height) <= PAGE_SIDE_MAX) return null;
     const size = { width: PAGE_SIDE_MAX, height: PAGE_SIDE_MAX, fit: 'inside', withoutEnlargement: true } as const;
     return image.rotate().resize(size).webp({ quality: 88 }).toBuffer();

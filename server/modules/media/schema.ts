@@ -6,7 +6,7 @@ import { moment } from '../../platform/database/timestampColumn.ts';
 export const productPictures = pgTable(
   'product_pictures',
   {
-    /** Where an import read it: a web address, or a file with its size and time. */
+    /** The source that an import read it from: a web address, or a file with its size and time. */
     source: text().primaryKey(),
     /** Made of the content, see `pictureKey.ts`; two sources may have the same picture. */
     key: text().notNull(),

@@ -44,7 +44,7 @@ export const orders = pgTable(
     pointsDiscount: cents('points_discount').notNull(),
     points: cents('points').notNull(),
     total: cents('total').notNull(),
-    /** As stated in its quotation. */
+    /** The terms stated in its quotation. */
     terms: jsonb('terms').$type<QuotationTerms>(),
     couponId: integer('coupon_id'),
     /** A quotation makes one order. */

@@ -162,7 +162,7 @@ export class PaymentPages {
     return found;
   }
 
-  // Of a provider whose keys are gone nobody can be asked; its page has closed by itself.
+  // Without the provider's keys it cannot be asked; the page has expired by itself.
   #isOrphan({ pageUntil }: PaymentRow): boolean {
     return this.#parts.provider === null && (pageUntil?.getTime() ?? 0) < this.#parts.now();
   }
@@ -204,7 +204,7 @@ export class PaymentPages {
       await setPayment(tx, payment.id, { state });
       return false;
     });
-    // It was opened meanwhile, so the provider has to close it.
+    // The page was opened meanwhile, so the provider has to close it.
     if (again) await this.close(payment.orderId);
   }
 }

@@ -1,6 +1,6 @@
 import type { Vital } from '../../../shared/web/vitals.ts';
 
-/** Each class of values ends a twentieth higher than the one before: so exact is what a report says. */
+/** Each bucket ends 5 % above the one before, which is the precision of a report. */
 const STEP = 1.05;
 /** Layout shifts are counted in thousandths. */
 const scaleOf = (vital: Vital): number => (vital === 'CLS' ? 1_000 : 1);

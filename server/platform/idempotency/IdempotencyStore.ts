@@ -23,7 +23,7 @@ const POLL_MS = 25;
 type Work = (once: RunOnce) => Promise<unknown>;
 
 /**
- * What a repeat is answered. `kept`: the first reply, stored whole. `anew`: the work runs again on the stored outcome of its
+ * The answer to a repeat. `kept`: the first reply, stored whole. `anew`: the work runs again on the stored outcome of its
  * writes, so that it only reads; for large replies that show how things are now. All its writes must be in `once`.
  */
 export type Replay = 'kept' | 'anew';

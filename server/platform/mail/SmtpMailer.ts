@@ -9,7 +9,7 @@ const ABOUT_THE_MAIL = /^(RCPT|DATA)/;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 interface SmtpMailerParts {
-  /** Such as `smtps://user:password@mail.example:465`; nodemailer's options may follow as a query. */
+  /** The mail server's address, such as `smtps://user:password@mail.example:465`; nodemailer's options may follow as a query. */
   url: string;
   from: string;
 }

@@ -42,9 +42,9 @@ export const TRACKING_PER_ADDRESS: RateRule = { name: 'tracking:address', most: 
 /** Page requests that miss the cache and must be rendered: 30 to 60 ms of processor time each. */
 export const PAGES_PER_ADDRESS: RateRule = { name: 'page:address', most: 300, windowMs: MINUTE_MS };
 const VISITS_PER_ADDRESS: RateRule = { name: 'visit:address', most: 1_000, windowMs: 10 * MINUTE_MS };
-/** One a page load, and those of a clinic come from one address. */
+/** One report for each page load; those of a clinic come from one address. */
 const VITALS_PER_ADDRESS: RateRule = { name: 'vitals:address', most: 1_000, windowMs: 10 * MINUTE_MS };
-/** One in five minutes by each kiosk; all of a fair may come from one address. */
+/** Each kiosk reports every five minutes; all of a fair may come from one address. */
 const KIOSK_REPORTS_PER_ADDRESS: RateRule = { name: 'kiosk:address', most: 600, windowMs: 10 * MINUTE_MS };
 const CONTACTS_PER_ADDRESS: RateRule = { name: 'contact:address', most: 30, windowMs: HOUR_MS };
 /** Renewals and ends of sessions, and polls of waiting screens: one kiosk polls 200 times in ten minutes. */

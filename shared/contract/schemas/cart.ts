@@ -9,7 +9,7 @@ export const Quantity = z
   .int('wholeNumber')
   .check(z.gte(CART_QUANTITY_MIN, 'quantityMin'), z.lte(CART_QUANTITY_MAX, 'quantityMax'));
 
-/** What a buyer was shown of a variant. */
+/** The facts of a variant that a buyer was shown. */
 export const ShownGoods = z.object({
   /** Null for a variant without a price; absent for a member who sees no prices. */
   market_price: z.optional(z.nullable(Money)),
@@ -26,7 +26,7 @@ export const CartLine = z.object({
   /** Null for a product without a price, which is sold by quotation. */
   line_total: z.nullable(Money),
   /**
-   * What the line's goods were when they were added or last acknowledged; only where price, pack size, delivery time or
+   * The goods as they were added or last acknowledged; present only if price, pack size, delivery time or
    * availability have changed since.
    */
   former: z.optional(ShownGoods),

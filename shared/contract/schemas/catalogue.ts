@@ -211,8 +211,8 @@ export const ProductPage = z.extend(listOf(ProductItem), {
   /** Present if words were left out or corrected, or if products follow that have not all of them. */
   reading: z.optional(Reading),
   /**
-   * What comes nearest to a search that finds nothing: the group that its words name, another spelling, and less of it that
-   * finds something.
+   * Suggestions for a search that finds nothing: the group that its words name, another spelling, and shorter searches that
+   * find something.
    */
   nearest: z.optional(
     z.object({

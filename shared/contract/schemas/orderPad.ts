@@ -42,7 +42,7 @@ export const ResolvedLine = z.object({ outcome: z.enum(OUTCOMES), offers: z.arra
 export type ResolvedLine = z.infer<typeof ResolvedLine>;
 
 export const orderPadContract = {
-  /** Which variants the lines of a list mean, in their order. */
+  /** The variants that the lines of a list mean, in their order. */
   resolveLines: {
     request: z.object({
       lines: z.array(AskedLine).check(z.minLength(1, 'linesRequired'), z.maxLength(PAD_RESOLVED_MAX, 'linesMax')),

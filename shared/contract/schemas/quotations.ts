@@ -79,7 +79,7 @@ export const InquiryRequest = z
 
 /** The fields by which a guest's request gets an account: the one of its e-mail address, or a new one. */
 export const GuestAccount = z.object({
-  /** Of a new account, or of the one with this e-mail address. */
+  /** The password of a new account, or of the one with this e-mail address. */
   password: z.string().check(z.minLength(1, 'required'), atMost(200)),
   accepted_terms: z.literal(true, 'acceptUse'),
   accepted_privacy: z.literal(true, 'acceptPrivacy'),
@@ -127,7 +127,7 @@ export const InquirySummary = z.object({
 });
 export type InquirySummary = z.infer<typeof InquirySummary>;
 export const Inquiry = z.extend(InquirySummary, {
-  /** As stored: older quotations may not meet today's validation. */
+  /** The address as stored: older quotations may not meet today's validation. */
   contact: z.extend(InquiryContact, { email: z.string() }),
   /** Empty where a guest has named none. */
   address: z.object({ postal_code: z.string(), region: z.string(), detail: z.string() }),
@@ -166,7 +166,7 @@ const Budget = z.object({
       price: z.nullable(Money),
     }),
   ),
-  /** Of the lines with a price. */
+  /** The sum of the lines with a price. */
   total: Money,
   currency: z.string(),
   created_at: Moment,

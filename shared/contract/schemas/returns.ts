@@ -49,7 +49,7 @@ export const ReturnableOrder = z.object({
 export type ReturnableOrder = z.infer<typeof ReturnableOrder>;
 
 /**
- * What base64 cannot have, one letter at a time. V8 may keep a position for each letter that `+` matches (once a process has
+ * Finds a character that base64 does not allow. V8 may keep a position for each letter that `+` matches (once a process has
  * compiled 1 MB of expressions), and then has no room for the five million letters of a photograph.
  */
 const NOT_BASE64 = /^(?:=|$)|[^A-Za-z0-9+/=]|=[^=]/;

@@ -29,7 +29,7 @@ const NAMED_MAX = 120;
 
 const DOUBT =
   /(?<![\p{L}\p{N}-])(?:maybe|perhaps|possibly|if|unless|quiz[áa]s?|tal vez|возможно|может быть|если|наверное|vielleicht|falls)(?![\p{L}\p{N}-])|如果|也许/iu;
-/** So many each time: of how many times a line may not say. */
+/** A quantity for each period: a line may not say for how many periods. */
 const EACH_TIME = [
   String.raw`(?:per|a|every|each|al|por|cada|в|каждый|каждую|каждые|pro)\s(?:day|week|month|quarter|year|día|semana|mes|trimestre|año|день|неделю|месяц|квартал|год|tag|woche|monat|quartal|jahr)`,
   String.raw`weekly|monthly|quarterly|yearly|annually|semanal(?:es|mente)?|mensual(?:es|mente)?|trimestral(?:es|mente)?|anual(?:es|mente)`,

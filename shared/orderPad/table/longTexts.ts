@@ -1,6 +1,6 @@
 import { PAD_LIST_MAX } from '../../contract/limits.ts';
 
-/** So many of one sign in a row lead to a column, or are a line across the page. */
+/** This many of one sign in a row are a leader to a column or a rule across the page. */
 const SIGNS_MAX = 40;
 /** Longer words name nothing. */
 const LETTERS_MAX = 2_000;

@@ -7,7 +7,7 @@ const TIMES = 10;
 const TIMES_A_WAY = 5;
 /** How long a pointer rests on a link before it is pressed. */
 const REST_MS = 300;
-/** What a page does in the browser's idle time is over. */
+/** How long to wait until a page has finished its work in the browser's idle time. */
 const IDLE_MS = 1_500;
 /** Between two interactions, so that what one set going is over before the next. */
 const APART_MS = 400;

@@ -43,7 +43,7 @@ onEveryDatabase('the queue of letters', (database) => {
     expect(server.received[0]!.raw).toMatch(/^From: Medstore <orders@shop\.example>$/m);
     expect(server.received[0]!.raw).toMatch(/^Message-ID: <letter-\d+-\d+@shop\.example>$/m);
     expect(server.received[0]!.raw).toMatch(/^Auto-Submitted: auto-generated$/m);
-    // What it said is not kept: it may have been a code.
+    // Its text is not stored: it may contain a code.
     expect(await rows()).toMatchObject([{ state: 'sent', plain: null, html: null, sentAt: new Date(START) }]);
   });
 

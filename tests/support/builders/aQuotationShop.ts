@@ -5,7 +5,7 @@ import { storefrontReplies } from '../fixtures/storefrontReplies.ts';
 import { unanswered } from './anInquiry.ts';
 
 const list = <T>(results: T[]) => ({ results, total: results.length, page: 1, page_size: 999 });
-/** What the store answers to a request. */
+/** The store's answer to a request. */
 export const anAnswer = (
   { lines, contact, address }: Request<'createInquiry'>,
   dueInHours = 24,

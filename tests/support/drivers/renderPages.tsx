@@ -27,7 +27,7 @@ interface Setup {
   member?: PlatformUser;
   device?: DeviceClass;
   language?: Language;
-  /** What surrounds the page, where it is not a browser. */
+  /** The platform, if it is not a browser. */
   platform?: Partial<Platform>;
   /** The time; by default 0, at which no reply counts as fresh. */
   now?: number;

@@ -17,7 +17,7 @@ const offer = (id: number, changes: Partial<PadOffer> = {}): PadOffer => ({
   ...changes,
 });
 
-/** What the store says of a text; of `P-7` and the like that it is that product. */
+/** The store's answer for a text; `P-7` and the like are products. */
 const REPLIES: Record<string, ResolvedLine> = {
   '7 P': { outcome: 'found', offers: [offer(7)] },
   PACK: { outcome: 'found', offers: [offer(20, { pack_size: 10, sku_name: 'Sterile', stock: 0, delivery_days: 5 })] },

@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 const ALGORITHM = 'ES256';
 const KEYS = generateKeyPair(ALGORITHM);
 
-/** What a provider answers. Tests change one thing at a time. */
+/** A provider's answers. Tests change one field at a time. */
 export interface Answers {
   status: number;
   /** Overrides of the discovery document. */

@@ -2,7 +2,7 @@ import { BrowserWindow, type Display, screen } from 'electron';
 import { kioskFrame } from '../../windows/windows.ts';
 import { lockWindow, type LockOptions } from './lockWindow.ts';
 
-/** Which displays need a cover, and which covers have lost their display; the store's own display needs none. */
+/** Finds displays that need a cover, and covers that have lost their display; the store's own display needs none. */
 export function coverPlan(
   displays: readonly Pick<Display, 'id'>[],
   primary: number,

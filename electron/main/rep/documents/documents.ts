@@ -93,7 +93,7 @@ async function orReportFailure(
   } catch (error) {
     logWarning(`${what}: ${errorMessage(error)}`);
     if (window.isDestroyed()) return false;
-    // It may have been closed meanwhile (`finishSaving`).
+    // The window may have been closed meanwhile (`finishSaving`).
     window.show();
     await dialog.showMessageBox(window, { type: 'error', message, detail });
     return false;

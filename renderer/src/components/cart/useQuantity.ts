@@ -12,7 +12,7 @@ interface Quantity {
   text: string;
   problem: Problem | null;
   type: (typed: string) => void;
-  /** One more, or one less. */
+  /** Adds one piece, or removes one. */
   step: (by: 1 | -1) => void;
   /** Commits the typed quantity now. */
   finish: () => void;

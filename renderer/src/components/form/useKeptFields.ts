@@ -53,7 +53,7 @@ const isText = (type: string): boolean => ['text', 'email', 'tel', 'textarea'].i
 /** A password whose field shows it is a text. */
 const isSecret = (autocomplete: string): boolean => /password|one-time-code/.test(autocomplete);
 
-/** As the visitor would: the parts that hold the value hear of it. React's own setter would hide the change from them. */
+/** Sets a value as typing does, so that the component that holds it is notified. React's own setter would hide the change. */
 function fill(field: TextField, text: string): void {
   const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);

@@ -5,7 +5,7 @@ import { afterPaint } from '../../ui/loading/afterPaint.ts';
 import { ListResults } from './ListResults.tsx';
 import { ListPlaceholder } from './states/ListPlaceholder.tsx';
 
-/** As many cards as the first view of most windows has. */
+/** The number of cards in the first view of most windows. */
 const FIRST_CARDS = 8;
 
 interface ResultsInSlicesProps {

@@ -21,7 +21,7 @@ export interface QuotationRequestParams {
 export interface RequestedLine {
   sku: SkuWithProduct;
   quantity: number;
-  /** What the buyer was shown before, where it has changed. */
+  /** The facts that the buyer was shown before, if they have changed. */
   former?: ShownGoods | undefined;
 }
 const NONE: readonly FreeLine[] = [];

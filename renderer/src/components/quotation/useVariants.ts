@@ -5,7 +5,7 @@ import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { useReadAgain } from '../loading/useReadAgain.ts';
 
-/** As many variants as one answer has. */
+/** The API's limit of variants in one answer. */
 const READ_MAX = 200;
 /** Answers younger than this are not read again. */
 const FRESH_MS = 60_000;

@@ -11,7 +11,7 @@ import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface CouponTicketProps {
   coupon: CouponTerms & Localised<'coupon_name'>;
-  /** It is used or expired. */
+  /** True for a used or expired coupon. */
   isSpent?: boolean;
   /** Its validity, its use, its actions. */
   children: ReactNode;

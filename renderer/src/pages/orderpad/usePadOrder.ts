@@ -8,9 +8,9 @@ import { useOrderPad } from './useOrderPad.ts';
 
 /** The errors that keep the list from the cart. */
 class OrderFailure {
-  /** Of the list as a whole. */
+  /** The error of the list as a whole. */
   error: ApiError | 'guestFull' | null = null;
-  /** Of single lines: the server's text, or `quantityMax`. */
+  /** Errors of single lines: the server's text, or `quantityMax`. */
   lines: ReadonlyMap<PadLine, string> = new Map();
   isAdding = false;
 

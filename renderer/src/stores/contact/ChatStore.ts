@@ -40,7 +40,7 @@ export class ChatStore {
   isOtherTyping = false;
   /** Seconds to wait, by the server's rate limit. */
   pause: number | null = null;
-  /** This visitor has used the chat: an answer may arrive on any page. */
+  /** True if this visitor has used the chat: an answer may arrive on any page. */
   hasChatted = false;
   isWatched = false;
   #line: ChatLine | null = null;

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import type { PadLine } from './PadLine.ts';
 
-/** As many lines get another place at once; a thousand would hold up what is pressed next. */
+/** The number of lines that are renumbered at once; a thousand would delay the next press. */
 const RENUMBERED = 20;
 
 /** Gives each line of a pad its place, a part of them at a time; a later run takes over from an earlier one. */

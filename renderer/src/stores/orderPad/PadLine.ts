@@ -8,7 +8,7 @@ import { randomUuid } from '../../persistence/random.ts';
 export interface PadEntry {
   /** A part number or a description, as written. */
   text: string;
-  /** As typed, so that an error stays to be mended. */
+  /** The quantity as typed, so that an error can be corrected. */
   quantity: string;
   /** The variant that was chosen among several, or came from an order; null for the one that the text means. */
   skuId: number | null;

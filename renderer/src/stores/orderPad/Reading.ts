@@ -86,7 +86,7 @@ export function startReading(
 }
 
 /**
- * What becomes of the rows that waited: those that the store knows are put below the lines that they followed. Null where it
+ * Settles the rows that waited: those that the store knows are put below the lines that they followed. Null where the store
  * has not answered for all of them. Where it cannot answer, rows wait on beside sure lines, else they are lines.
  */
 export function settleReading(

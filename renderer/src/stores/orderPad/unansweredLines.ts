@@ -1,7 +1,7 @@
 import { PAD_RESOLVED_MAX } from '../../../../shared/contract/limits.ts';
 import type { PadLine } from './PadLine.ts';
 
-/** As many as a window shows. */
+/** The number of lines that a window shows. */
 const FIRST_ASKED = 50;
 
 /** The lines that are asked for next, one of each question; the first of them, which are on the screen, before the others. */

@@ -88,7 +88,7 @@ export class AfterSaleStore {
 
   async retry(photo: ChosenPhoto): Promise<void> {
     await photo.send(this.#call);
-    // It may have been dropped meanwhile, or another draft is shown.
+    // The draft may have been discarded meanwhile, or another one is shown.
     if (this.draft && this.photos.includes(photo)) this.drafts.put({ ...this.draft, photos: uploaded(this.photos) });
   }
 

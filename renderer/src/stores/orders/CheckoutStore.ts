@@ -22,7 +22,7 @@ export interface CheckoutDraft extends GoodsDraft {
   purchaseOrder: string | null;
   reference: string | null;
 }
-/** What a buyer agrees to: the price of a sales unit, and how many pieces it has. */
+/** The terms that a buyer agrees to: the price of a sales unit, and how many pieces it has. */
 export interface ShownLine {
   price: number;
   packSize: number | null;
@@ -57,7 +57,7 @@ export class CheckoutStore {
   placing = new Task();
   readonly #call: Call;
   readonly drafts = new GoodsDrafts<CheckoutDraft>();
-  /** What was last shown of each variant. */
+  /** The price and pack size that were last shown, by variant. */
   #shown = new Map<number, ShownLine>();
   /** The key of the last order that another tab sent. */
   #sentElsewhere: string | null = null;

@@ -31,7 +31,7 @@ export function originOf({ orderId, single, inquiryId, isPad = false }: Origin):
   return single ? `sku ${single.skuId}` : ORIGIN_OF_CART;
 }
 
-/** Each may hold a note for every line of a long list. */
+/** The limit of stored drafts: each may hold a note for every line of a long list. */
 export const DRAFTS_MAX = 10;
 
 /** The drafts of a page, one for each origin of goods: two tabs with different goods keep one each. */
@@ -59,7 +59,7 @@ export class GoodsDrafts<D extends GoodsDraft> {
     return this.all.findLast((draft) => draft.userId === userId && draft.customer === customer) ?? null;
   }
 
-  /** This tab writes this draft from here on. That of other goods is kept, that of another member is not. */
+  /** Makes this tab write this draft from now on. A draft of other goods is kept, one of another member is not. */
   put(draft: D): void {
     const others = this.all.filter((one) => one.userId === draft.userId && !isSameGoods(one, draft));
     this.others = others.slice(1 - DRAFTS_MAX);

@@ -18,7 +18,7 @@ interface Entry {
   at: number;
   /** The number of its request. */
   sent: number;
-  /** It came with the server's page, which is rendered for visitors. */
+  /** True if the reply came with the server's page, which is rendered for visitors. */
   isPublic?: true;
 }
 export type DehydratedQueries = [key: string, data: unknown][];

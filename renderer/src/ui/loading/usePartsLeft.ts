@@ -11,7 +11,7 @@ interface PartsLeft {
   heights: (number | null)[];
 }
 
-/** Only ever written in a browser. */
+/** Written in a browser only. */
 const partsByData = new WeakMap<object, PartsLeft>();
 const placeOf = (entry: string): string => entry + document.documentElement.clientWidth;
 

@@ -13,7 +13,7 @@ export interface ColumnChoices {
 }
 export const NO_CHOICES: ColumnChoices = { map: new Map(), defaults: {} };
 
-/** Which cells of a row are taken for which column. */
+/** The cells of a row by the column that they are taken for. */
 export interface ColumnPlan {
   /** The places of a column's cells: the first that is not empty counts. */
   places: ReadonlyMap<string, readonly number[]>;
@@ -80,7 +80,7 @@ export function planColumns(headings: readonly string[], { map, defaults }: Colu
     places.set('group', places.get('group_2')!);
     places.delete('group_2');
   }
-  // Of several bar codes any counts.
+  // Any of several bar codes counts.
   for (const column of [...JOINED, 'gtin']) if (places.has(column)) strong.delete(column);
   if (!places.has('parent') && !ranked.has('product_kind')) places.delete('product_kind');
   return describe(headings, { places, strong, defaults, format });

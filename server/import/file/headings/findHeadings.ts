@@ -56,7 +56,7 @@ export async function findHeadings(
   ];
 }
 
-/** These lines, and those that follow. */
+/** Yields these lines, then those that follow. */
 export async function* joined(above: readonly Line[], rest: AsyncGenerator<Line>): AsyncGenerator<Line> {
   yield* above;
   for (;;) {

@@ -38,7 +38,7 @@ export interface ItemRow extends Record<string, unknown> {
   group_seo: string;
   group_texts: Localised<'group_name'>;
   sku_code: string | null;
-  /** Of the variants: null where their packs differ. */
+  /** The pack size of the variants; null if they differ. */
   pack_size: number | null;
   has_other_prices: boolean | null;
   retired_at: Date | string | null;

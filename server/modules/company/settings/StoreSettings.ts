@@ -61,10 +61,10 @@ const Parts = z.strictObject({
   }),
   /** The person named on quotations. */
   follower: part({ name: line(), email, phone }),
-  /** Of all prices, orders and papers. A store that has sold keeps its currency. */
+  /** The currency of all prices, orders and papers. A store that has sold keeps its currency. */
   currency: z.optional(CurrencySettings),
   freight: z.optional(FreightSettings),
-  /** Which languages visitors can choose. */
+  /** The languages that visitors can choose. */
   languages: z.optional(
     z.array(z.enum(LANGUAGES, `must be one of ${LANGUAGES.join(', ')}`)).check(
       z.refine((all) => all.includes(DEFAULT_LANGUAGE), {

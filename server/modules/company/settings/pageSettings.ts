@@ -18,7 +18,7 @@ const pageLinks = z
   );
 const titledLinks = z.strictObject({ title: words(60), links: pageLinks });
 
-/** Which product groups the header lists, by their keys, and the menu after them. */
+/** The product groups of the header, by their keys, and the menu after them. */
 export const NavigationSettings = z.strictObject({
   groups: z.optional(z.array(line(80)).check(z.maxLength(12, 'must have 12 groups at most'))),
   menu: z.optional(titledLinks),

@@ -8,7 +8,7 @@ interface Fault {
 }
 
 /**
- * What is wrong with a document, one line for each place: its path and what to do, and its line in a file where `lineOf`
+ * Returns the errors of a document, one line for each place: its path, what to do, and its line in the file if `lineOf`
  * finds it.
  */
 export function faultsOf(issues: readonly Issue[], lineOf?: (path: readonly PropertyKey[]) => number): string[] {

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { LANGUAGES } from '../../../../shared/text/languages.ts';
 import { alt, picture, WrittenBlock } from './landing/landingBlocks.ts';
 
-/** As long as the API takes it. */
+/** The key of a page, at most as long as the API allows. */
 const KEY = /^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/;
 /** 1 is the front page, and the highest numbers are those of pages whose address has none. */
 const LANDING_KEY = /^(?:solution-[1-9]\d{0,2}|(?:active|promotion)-(?!1$)[1-9]\d{0,5}|consumables)$/;

@@ -56,7 +56,7 @@ const ARTICLES_MAX = 1_000;
 
 type PathServices = Pick<Services, 'catalogue' | 'content'>;
 
-/** Which paths of this store lead to a page now. */
+/** Knows which paths of this store lead to a page now. */
 export class StorePaths {
   readonly #services: PathServices;
 

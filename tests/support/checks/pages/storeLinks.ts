@@ -6,7 +6,7 @@ import { LANGUAGES, type Language, withLanguage } from '../../../../shared/text/
 const SAMPLES =
   /555\D{0,3}01\d\d|XX00|EXMPXX|Example Bank|Medstore Supply|EIN 00-0|Harbor Street|港口街|Lindqvist|@[\w.-]*example\b|https:\/\/www\.(?:linkedin|youtube|facebook)\.com\/?"/;
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
-/** What the list of articles says, in every language, where there is none. */
+/** The text of an empty list of articles, in every language. */
 const NO_ARTICLES = LANGUAGES.map((language) => {
   const file = join(import.meta.dirname, '../../../../renderer/src/i18n', language, 'article.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { empty: string }).empty;

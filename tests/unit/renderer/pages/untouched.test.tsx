@@ -25,7 +25,7 @@ const answers: Answers = {
   readProduct: () => aWholeProduct(),
   listProducts: () => ({ ...list([]), facets: [] }),
 };
-/** What appears only after something was done: dialogs, open menus, errors. */
+/** Parts that appear only after an action: dialogs, open menus, errors. */
 const OPENED = '[role="dialog"], [role="alertdialog"], [aria-expanded="true"], [aria-invalid="true"], [data-typing]';
 
 const PAGES_OF_MEMBERS: [at: string, shown: RegExp][] = [

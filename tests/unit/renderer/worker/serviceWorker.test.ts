@@ -8,7 +8,7 @@ const { shell, assets, pictures, replies } = OFFLINE_CACHES;
 const addressOf = (key: string | { url: string }): string =>
   new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
 
-/** What the server has; null without a network. */
+/** The server's files by address; null without a network. */
 let network: Record<string, string | number> | null;
 let fetched: string[];
 let isFull: boolean;
@@ -75,7 +75,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-/** What the worker answers, once all that it does for the event is done; null if it leaves the event to the browser. */
+/** Returns the worker's answer once its work for the event is done; null if it leaves the event to the browser. */
 async function dispatch(type: string, fields: object = {}): Promise<string | null> {
   const waits: Promise<unknown>[] = [];
   let answer: Promise<Response> | null = null;

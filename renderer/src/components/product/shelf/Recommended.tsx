@@ -35,7 +35,7 @@ export const Recommended = observer(function Recommended<N extends Operation>({
   );
 });
 
-/** As many visited products as the API takes. */
+/** The API's limit of visited products. */
 const RECENT = 20;
 
 interface PersonalRecommendationsProps {

@@ -12,7 +12,7 @@ export interface CartRow {
   /** The variant is no longer sold; its name is known where `sku` is. */
   isGone: boolean;
   lineTotal: number | null;
-  /** What the buyer was shown before, where it has changed. */
+  /** The facts that the buyer was shown before, if they have changed. */
   former?: ShownGoods | undefined;
 }
 

@@ -7,7 +7,7 @@ import page from '../OrderPadPage.module.css';
 import { useOrderPad } from '../useOrderPad.ts';
 import { RowsAside } from './RowsAside.tsx';
 
-/** As many as a sentence may list. */
+/** The most items that a sentence lists. */
 const NAMED_MAX = 5;
 
 /** Says what became of the list that was read last: nothing is left out without a word. */

@@ -5,7 +5,7 @@ import { wrapText } from '../../../ui/text/wrapText.tsx';
 interface SectionProps {
   id: string;
   title: string;
-  /** Of a section outside the window, in the first frame after going back: it is empty. */
+  /** True for a section outside the window in the first frame after going back: it is empty. */
   height?: number | null;
   children: ReactNode;
 }

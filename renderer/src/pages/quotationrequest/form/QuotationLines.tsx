@@ -51,7 +51,7 @@ export const QuotationLines = observer(function QuotationLines({
   const { t } = useTranslation('quotation');
   const { clearErrors, formState, getValues } = useFormContext<QuotationForm>();
   const formats = useFormats();
-  // Of a thousand lines only those are rendered again whose properties have changed.
+  // Of a thousand lines, only those with changed properties are rendered again.
   const setQuantity = useLatest(onQuantity);
   const remove = useLatest((skuId: number): void => {
     clearErrors(`lines.${lineKey(skuId)}`);

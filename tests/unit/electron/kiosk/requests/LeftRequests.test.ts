@@ -27,7 +27,7 @@ let isKeychainThere: boolean;
 let isDeletionRefused: boolean;
 let clock: FakeClock;
 let audit: [string, string | undefined][];
-/** What the store answers to a request that was left. */
+/** The store's answer to a left request. */
 let store: (...args: Parameters<Call>) => Promise<unknown>;
 let payloads: unknown[];
 

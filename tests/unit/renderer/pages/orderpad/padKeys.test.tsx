@@ -38,7 +38,7 @@ it('Enter and the arrow keys move in a column; a key of an input method does not
     expect(document.activeElement).toBe(from);
     expect(key(from, { key: name })).toBe(true);
     expect(document.activeElement).toBe(to);
-    // What is typed replaces what is there.
+    // Typed text replaces the old text.
     expect([to.selectionStart, to.selectionEnd]).toEqual([0, to.value.length]);
   }
 });

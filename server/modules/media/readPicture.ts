@@ -36,7 +36,8 @@ export const readProductPicture = (file: Buffer, name: string): Promise<StoredPi
   pictureIn(file, name, (image, { width, height }) => {
     const side = Math.min(Math.max(width, height), PRODUCT_SIDE_MAX);
     const size = { width: side, height: side, fit: 'contain', background: 'white' } as const;
-    return image.rotate().flatten({ background: 'white' }).resize(size).webp({ quality: 86 }).toBuffer();
+    // More effort makes files no smaller, and takes twice as long.
+    return image.rotate().flatten({ background: 'white' }).resize(size).webp({ quality: 86, effort: 2 }).toBuffer();
   });
 
 /** `encode` returns null to keep the file as it is. */

@@ -104,7 +104,7 @@ const Actions = observer(function Actions({ item: { id, state, faults } }: { ite
           <Button className={styles.button} onClick={() => setAsking(false)}>
             {t('discard.no')}
           </Button>
-          <Button className={styles.button} disabled={isSending} onClick={() => outbox.discard(id)}>
+          <Button className={styles.button} disabledFocusable={isSending} onClick={() => outbox.discard(id)}>
             {t('discard.yes')}
           </Button>
         </div>

@@ -48,7 +48,8 @@ export const Composer = observer(function Composer() {
         className={styles.send}
         appearance="primary"
         icon={<SendRegular />}
-        disabled={!isHydrated || chat.draft.trim() === ''}
+        disabled={!isHydrated}
+        disabledFocusable={chat.draft.trim() === ''}
       >
         {t('chat.send')}
       </Button>

@@ -62,7 +62,8 @@ export const ConfirmEmailPage = observer(function ConfirmEmailPage() {
           <Button
             appearance="primary"
             size="large"
-            disabled={!isHydrated || confirming.isRunning || secondsLeft > 0}
+            disabled={!isHydrated}
+            disabledFocusable={confirming.isRunning || secondsLeft > 0}
             onClick={() => void confirm()}
           >
             {t('confirm.submit')}

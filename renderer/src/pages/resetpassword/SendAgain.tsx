@@ -37,7 +37,7 @@ export const SendAgain = observer(function SendAgain({ first, addressOf, onSent 
     <div className={styles.steps}>
       <p>{t('reset.noMail')}</p>
       <div className={styles.sendActions}>
-        <Button disabled={secondsLeft > 0 || sending.isRunning} onClick={() => void handleSend()}>
+        <Button disabledFocusable={secondsLeft > 0 || sending.isRunning} onClick={() => void handleSend()}>
           {t(secondsLeft > 0 ? 'reset.againIn' : first || last.to ? 'reset.again' : 'reset.send', {
             seconds: secondsLeft,
           })}

@@ -58,7 +58,7 @@ export const CodeExchange = observer(function CodeExchange({ isReady }: { isRead
             className={styles.submit}
             appearance="primary"
             size="large"
-            disabled={secondsLeft > 0}
+            disabledFocusable={secondsLeft > 0}
             onClick={() => void exchangeCode()}
           >
             {t('welcome.retry')}

@@ -44,7 +44,7 @@ export const EmailConfirmation = observer(function EmailConfirmation({ profile }
           >
             {t('confirm.wrong')}
           </Button>
-          <Button disabled={sending.isRunning || secondsLeft > 0} onClick={send}>
+          <Button disabledFocusable={sending.isRunning || secondsLeft > 0} onClick={send}>
             {t('confirm.again')}
           </Button>
         </span>

@@ -20,7 +20,8 @@ export function SubmitButton({ isRunning, secondsLeft, children }: SubmitButtonP
       size="large"
       type="submit"
       onClick={readFilled}
-      disabled={!isHydrated || isRunning || secondsLeft > 0}
+      disabled={!isHydrated}
+      disabledFocusable={isRunning || secondsLeft > 0}
     >
       {children}
     </Button>

@@ -88,7 +88,7 @@ it('says how long to wait after too many letters', async () => {
   screen.getByText(/^Confirm it to see prices and to order\./);
   await user.click(again());
   expect((await screen.findByRole('alert')).textContent).toContain('1200');
-  expect(again().hasAttribute('disabled')).toBe(true);
+  expect(again().ariaDisabled).toBe('true');
 });
 
 it.each([true, undefined])('says nothing where email_confirmed is %s', async (isConfirmed) => {

@@ -43,10 +43,10 @@ export const ChangePasswordForm = observer(function ChangePasswordForm({ profile
     start: NOTHING,
     isSecret: true,
   });
-  const { handleSubmit, setError, formState } = form;
+  const { handleSubmit, formState } = form;
   const { errors } = formState;
   const secondsLeft = useCountdown(saving.error);
-  useFieldErrors(saving.error, setError);
+  useFieldErrors(saving, form);
 
   const save = handleSubmit(async ({ old_password, password }) => {
     const change = { password, ...(old_password && { old_password }) };

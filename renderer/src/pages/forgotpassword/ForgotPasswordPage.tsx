@@ -59,15 +59,16 @@ const ForgotPasswordForm = observer(function ForgotPasswordForm() {
   const navigate = useNavigate();
   const email = carriedEmail(useLocation().state);
   const { sending, send } = usePasswordCode();
-  const { register, control, handleSubmit, setError, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(CodeRequest, { jitless: true }),
     defaultValues: { email: email ?? '' },
   });
+  const { register, control, handleSubmit, formState } = form;
   const root = useRef<HTMLFormElement>(null);
   useKeptFields('forgotPassword', root);
   const typed = useWatch({ control, name: 'email' });
   const secondsLeft = useCountdown(sending.error);
-  useFieldErrors(sending.error, setError);
+  useFieldErrors(sending, form);
 
   const submit = handleSubmit(async (form) => {
     const sent = await send(form.email);

@@ -37,9 +37,9 @@ export const ProfileForm = observer(function ProfileForm({ profile, countries }:
   const phone = usePhoneHint();
   const [saving] = useState(() => new Task());
   const { form, line } = useMemberForm<FormValues>('profile', { schema: ProfileSchema, start: startOf(profile) });
-  const { register, handleSubmit, setError, getValues, formState, reset } = form;
+  const { register, handleSubmit, getValues, formState, reset } = form;
   const { errors } = formState;
-  useFieldErrors(saving.error, setError);
+  useFieldErrors(saving, form);
   const secondsLeft = useCountdown(saving.error);
 
   const save = handleSubmit(async ({ nick_name, mobile, company, country }) => {

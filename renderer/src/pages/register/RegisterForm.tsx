@@ -31,7 +31,7 @@ export const RegisterForm = observer(function RegisterForm() {
   const [hasTried, setTried] = useState(false);
   const keyOf = useIdempotencyKey();
   const email = carriedEmail(useLocation().state);
-  const { register, handleSubmit, setError, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(Registration),
     mode: 'onTouched',
     ...(email && { defaultValues: { email } }),
@@ -40,7 +40,9 @@ export const RegisterForm = observer(function RegisterForm() {
   useKeptFields('register', root);
   const error = hasTried ? session.registering.error : null;
   const secondsLeft = useCountdown(error);
-  useFieldErrors(error, setError);
+  const { register, handleSubmit, formState } = form;
+  const { isRunning } = session.registering;
+  useFieldErrors({ error, isRunning }, form);
 
   const submit = handleSubmit(async ({ repeated: _repeated, ...form }) => {
     setTried(true);
@@ -53,14 +55,14 @@ export const RegisterForm = observer(function RegisterForm() {
   });
   return (
     <form ref={root} className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <FormFailure error={error} isRunning={session.registering.isRunning} secondsLeft={secondsLeft} />
+      <FormFailure error={error} isRunning={isRunning} secondsLeft={secondsLeft} />
       <NewAccountFields
         register={(name) => register(name)}
         errors={formState.errors}
         defaults={{ email }}
         passwordHint={t('register.passwordHint')}
       />
-      <SubmitButton isRunning={session.registering.isRunning} secondsLeft={secondsLeft}>
+      <SubmitButton isRunning={isRunning} secondsLeft={secondsLeft}>
         {t('register.submit')}
       </SubmitButton>
     </form>

@@ -22,14 +22,16 @@ export const NewUserForm = observer(function NewUserForm({ hint, onDone }: { hin
   const { t } = useTranslation('account');
   const { social } = useStores();
   const [hasTried, setTried] = useState(false);
-  const { register, handleSubmit, setError, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(NewUserSchema, { jitless: true }),
     mode: 'onTouched',
     defaultValues: { nick_name: hint.nick_name, email: hint.email },
   });
   const error = hasTried ? social.finishing.error : null;
   const secondsLeft = useCountdown(error);
-  useFieldErrors(error, setError);
+  const { register, handleSubmit, formState } = form;
+  const { isRunning } = social.finishing;
+  useFieldErrors({ error, isRunning }, form);
 
   const submit = handleSubmit(async ({ repeated: _repeated, ...form }) => {
     setTried(true);
@@ -37,14 +39,14 @@ export const NewUserForm = observer(function NewUserForm({ hint, onDone }: { hin
   });
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <FormFailure error={error} isRunning={social.finishing.isRunning} secondsLeft={secondsLeft} />
+      <FormFailure error={error} isRunning={isRunning} secondsLeft={secondsLeft} />
       <NewAccountFields
         register={(name) => register(name)}
         errors={formState.errors}
         defaults={hint}
         passwordHint={t('newUser.passwordHint')}
       />
-      <SubmitButton isRunning={social.finishing.isRunning} secondsLeft={secondsLeft}>
+      <SubmitButton isRunning={isRunning} secondsLeft={secondsLeft}>
         {t('newUser.submit')}
       </SubmitButton>
     </form>

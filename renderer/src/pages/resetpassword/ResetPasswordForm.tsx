@@ -43,7 +43,7 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ email, fi
   const navigate = useNavigate();
   const [saving] = useState(() => new Task());
   const keyOf = useIdempotencyKey();
-  const { register, handleSubmit, setError, getValues, trigger, resetField, formState } = useForm<ResetValues>({
+  const form = useForm<ResetValues>({
     resolver: zodResolver<ResetValues, unknown, ResetValues>(ResetSchema, { jitless: true }),
     defaultValues: { email: email ?? '', code: '', password: '', repeated: '' },
     mode: 'onTouched',
@@ -52,11 +52,12 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ email, fi
   useKeptFields('resetPassword', root);
   // Fluent's field keeps what was typed: it is emptied by another one.
   const [codes, setCodes] = useState(0);
+  const { register, handleSubmit, getValues, trigger, resetField, formState } = form;
   const { errors } = formState;
   const writesLetters = useWritesLetters();
   const codeLabel = t(writesLetters ? 'reset.code' : 'reset.codeAsk');
   const secondsLeft = useCountdown(saving.error);
-  useFieldErrors(saving.error, setError);
+  useFieldErrors(saving, form);
 
   const submit = handleSubmit(async ({ repeated: _repeated, ...form }) => {
     if (!(await saving.run(() => call('resetPassword', { ...form, idempotency_key: keyOf(form) }, { banTips: true }))))

@@ -38,9 +38,9 @@ export const EmailCorrection = observer(function EmailCorrection({ profile, onDo
     start: { email: '' },
     isSecret: true,
   });
-  const { handleSubmit, setError, setFocus, formState } = form;
+  const { handleSubmit, setFocus, formState } = form;
   const secondsLeft = useCountdown(sending.error);
-  useFieldErrors(sending.error, setError);
+  useFieldErrors(sending, form);
   useEffect(() => setFocus('email'), [setFocus]);
 
   const send = handleSubmit(async ({ email, password }) => {

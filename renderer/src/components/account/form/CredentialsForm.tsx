@@ -38,17 +38,18 @@ interface CredentialsFormProps {
  */
 export function CredentialsForm({ email, error, offer, note, submit, isRunning, onSubmit }: CredentialsFormProps) {
   const { t } = useTranslation('account');
-  const { register, control, handleSubmit, setError, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(LoginRequest, { jitless: true }),
     // Browser autofill and early typing before hydration are kept.
     ...(email && { defaultValues: { email } }),
   });
+  const { register, control, handleSubmit, formState } = form;
   const root = useRef<HTMLFormElement>(null);
   useKeptFields('credentials', root);
   const writesLetters = useWritesLetters();
   const typed = useWatch({ control, name: 'email' });
   const secondsLeft = useCountdown(error);
-  useFieldErrors(error, setError);
+  useFieldErrors({ error, isRunning }, form);
   const send = handleSubmit(onSubmit);
   return (
     <form ref={root} className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>

@@ -1,12 +1,41 @@
-import { useEffect } from 'react';
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '../../../../../shared/contract/envelope.ts';
 
-/** Shows the server's field errors at their fields, and focuses the first. */
-export function useFieldErrors<T extends FieldValues>(error: ApiError | null, setError: UseFormSetError<T>): void {
+interface Sending {
+  error: ApiError | null;
+  isRunning: boolean;
+}
+type Form<T extends FieldValues> = Pick<UseFormReturn<T>, 'setError' | 'clearErrors' | 'getValues'>;
+interface Refused<T extends FieldValues> {
+  field: Path<T>;
+  message: string;
+  value: unknown;
+}
+
+/**
+ * Shows the server's field errors at their fields, and focuses the first. While the form is sent again, those of
+ * unchanged fields stay: without them the button would move up below the second press of a double click.
+ */
+export function useFieldErrors<T extends FieldValues>(
+  { error, isRunning }: Sending,
+  { setError, clearErrors, getValues }: Form<T>,
+): void {
+  const refused = useRef<Refused<T>[]>([]);
   useEffect(() => {
-    Object.entries(error?.fieldErrors ?? {}).forEach(([field, message], index) =>
-      setError(field as Path<T>, { message }, { shouldFocus: index === 0 }),
-    );
-  }, [error, setError]);
+    if (!error) return;
+    refused.current = Object.entries(error.fieldErrors).map(([name, message]) => {
+      const field = name as Path<T>;
+      return { field, message, value: getValues(field) };
+    });
+    refused.current.forEach(({ field, message }, index) => setError(field, { message }, { shouldFocus: index === 0 }));
+  }, [error, setError, getValues]);
+  // Before the frame in which the form's own check has passed, and has cleared all errors.
+  useLayoutEffect(() => {
+    if (!isRunning) return;
+    const held = refused.current.filter(({ field, value }) => getValues(field) === value);
+    held.forEach(({ field, message }) => setError(field, { message }));
+    refused.current = [];
+    return () => held.forEach(({ field }) => clearErrors(field));
+  }, [isRunning, setError, clearErrors, getValues]);
 }

@@ -36,10 +36,11 @@ export const ContactForm = observer(function ContactForm({ channels, onRegistere
   const { contact } = useStores();
   const chosen = useRef<ContactChannel | null>(null);
   const form = useForm({ resolver: zodResolver(ContactSchema), mode: 'onTouched', defaultValues: contact.draft });
-  const { handleSubmit, setError, setValue, getValues, subscribe } = form;
+  const { handleSubmit, setValue, getValues, subscribe } = form;
   const { error, isRunning } = contact.sending;
   const secondsLeft = useCountdown(error);
-  useFieldErrors(error, setError);
+  const isOff = isRunning || secondsLeft > 0;
+  useFieldErrors({ error, isRunning }, form);
   usePreloadedOutbox();
 
   useEffect(() => void contact.open(), [contact]);
@@ -76,8 +77,11 @@ export const ContactForm = observer(function ContactForm({ channels, onRegistere
               key={channel.id}
               type="submit"
               className={choice.choice}
-              disabled={isRunning || secondsLeft > 0}
-              onClick={() => (chosen.current = channel)}
+              aria-disabled={isOff || undefined}
+              onClick={(event) => {
+                if (isOff) event.preventDefault();
+                else chosen.current = channel;
+              }}
             >
               <ChannelIcon id={channel.id} />
               <span>{channel.name}</span>

@@ -42,11 +42,11 @@ export function useAddressForm(
     schema: AddressRequest.check(partsRequired(countries, (value) => ({ address: value, country: value.country }))),
     start: address ?? EMPTY,
   });
-  const { handleSubmit, setFocus, setError } = filled.form;
+  const { handleSubmit, setFocus } = filled.form;
   useEffect(() => {
     if (hasFocus) setFocus('name');
   }, [setFocus, hasFocus]);
-  useFieldErrors(saving.error, setError);
+  useFieldErrors(saving, filled.form);
 
   const send = (values: AddressValues): Promise<Address> => {
     if (address && !isGone) return call('updateAddress', { ...values, id: address.id }, { banTips: true });

@@ -25,7 +25,7 @@ interface PadChoicesProps {
 export const PadChoices = observer(function PadChoices({ line, onDone }: PadChoicesProps) {
   const { t } = useTranslation('orderPad');
   const pad = useOrderPad();
-  const offers = pad.answerOf(line)?.offers ?? [];
+  const offers = line.answer?.offers ?? [];
   const isMissing = pad.stateOf(line) === 'missing';
   const choose = (offer: PadOffer): void => {
     pad.choose(line, offer);

@@ -39,7 +39,7 @@ export const PadProduct = observer(function PadProduct({ line, isOpen, choicesId
         </Button>
       </>
     );
-  const offers = pad.answerOf(line)?.offers ?? [];
+  const offers = line.answer?.offers ?? [];
   const count = offers.length;
   // Of one product it is the variant that is open.
   const isOneProduct = new Set(offers.map(({ product_id }) => product_id)).size === 1;

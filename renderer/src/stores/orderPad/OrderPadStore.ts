@@ -86,10 +86,6 @@ export class OrderPadStore {
     return PAD_LINES_MAX - this.lines.length;
   }
 
-  answerOf(line: PadLine): ResolvedLine | null {
-    return line.answer;
-  }
-
   stateOf(line: PadLine): PadState {
     return line.standing.state;
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 export interface ImportFigures {
   seconds: number;
-  /** Of the importing process; null where the system does not tell. */
+  /** The peak memory of the importing process; null if the system does not report it. */
   peakMegabytes: number | null;
 }
 

@@ -51,7 +51,7 @@ async function savesPdf({ app }: Desktop) {
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
-/** In the smallest window, too, the store's name lies on nothing. */
+/** Checks that the store's name covers nothing, also in the smallest window. */
 async function expectRoomForTheName({ app, page }: Desktop): Promise<void> {
   const [size, [width, height]] = [
     await page.evaluate(() => ({ width: innerWidth, height: innerHeight })),

@@ -95,7 +95,7 @@ test('a member stays signed in over restarts, by a newer token each time, reads 
   await expect(third.page.getByRole('link', { name: 'Account', description: member.nickName })).toBeVisible();
   await expect(asking).toBeHidden();
   expect(await customersOf(third.page)).toEqual({ names: [CUSTOMER], isLocked: false });
-  // By the key that the session is bound to.
+  // Signed with the key that the session is bound to.
   expect(await readsCart(third.page)).toBe(true);
   await expect.poll(() => tokens.has(keychainEntries().get(way.address))).toBe(false);
   expect(keychainEntries().get(`${way.address} device`)).toContain(key);

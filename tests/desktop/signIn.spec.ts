@@ -55,7 +55,7 @@ async function browserAt(browser: Browser, count: number): Promise<Page> {
 async function beSomebody(page: Page, name: string, email: string): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill(email);
-  // In a window of the app it is the last that is done there.
+  // In a window of the app this is the last action.
   await lastClick(page.getByRole('button', { name: 'Continue as this person' }));
 }
 /** The window for a provider's pages, once it is there. */

@@ -15,6 +15,6 @@ export function keepCrashDumps(app: Pick<App, 'setPath'>, folder: string, url: s
     if (url === '') crashReporter.start({ uploadToServer: false });
     else crashReporter.start({ uploadToServer: true, submitURL: url, rateLimit: true });
   } catch (error) {
-    logWarning(`Crashes leave no dumps: ${errorMessage(error)}`);
+    logWarning(`Crash dumps could not be set up: ${errorMessage(error)}`);
   }
 }

@@ -54,7 +54,7 @@ export function refuseRepStart(profile: string, language: Language): void {
     stop();
     rmSync(answer, { force: true });
     if (isAnswered) return app.quit();
-    logWarning('The client was not started: the one that runs does not answer');
+    logWarning('The client was not started: another one is running and does not answer');
     void endWithError(notAnswering, notAnsweringHint);
   });
 }

@@ -44,7 +44,7 @@ export class OfflineCarts {
       // `owner` makes the call fail if another member has signed in meanwhile, so the answer belongs to this one.
       const answer = await call(name, payload, { ...options, owner });
       await this.#record({ owner, customer: customerOf(payload) }, name, payload, answer).catch((error: unknown) =>
-        logWarning(`The last known cart could not be kept: ${errorMessage(error)}`),
+        logWarning(`The last known cart could not be stored: ${errorMessage(error)}`),
       );
       return answer;
     };

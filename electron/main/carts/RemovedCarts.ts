@@ -63,6 +63,6 @@ const isOver = (age: number): boolean => age >= UNDO_MS || age < 0;
 
 function stillLeft(error: unknown): boolean {
   if (!(error instanceof ApiError))
-    logWarning(`The carts of deleted customers are still there: ${errorMessage(error)}`);
+    logWarning(`The carts of deleted customers could not be deleted: ${errorMessage(error)}`);
   return true;
 }

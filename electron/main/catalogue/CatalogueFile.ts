@@ -121,7 +121,7 @@ export class CatalogueFile {
       return await read(this.#path);
     } catch (error) {
       if (isFileMissing(error)) return null;
-      logWarning(`The kept catalogue could not be read and was set aside: ${errorMessage(error)}`);
+      logWarning(`The offline catalogue could not be read and was set aside: ${errorMessage(error)}`);
       await rename(this.#path, `${this.#path}.damaged`).catch(() => undefined);
       return null;
     }

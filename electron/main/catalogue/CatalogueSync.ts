@@ -115,7 +115,7 @@ export class CatalogueSync {
       this.#later(REFRESH_MS);
     } catch (error) {
       this.#hasFailed = true;
-      if (!(error instanceof ApiError)) logWarning(`The catalogue could not be kept: ${errorMessage(error)}`);
+      if (!(error instanceof ApiError)) logWarning(`The offline catalogue could not be stored: ${errorMessage(error)}`);
       this.#later(backoffDelay(this.#tries++, this.#parts.random(), PAUSE));
     }
   }

@@ -60,7 +60,9 @@ export function openCatalogue({ folder, onChange, ...parts }: CatalogueSetup): O
       onChange(view);
     },
   });
-  sync.start().catch((error: unknown) => logWarning(`The kept catalogue could not be opened: ${errorMessage(error)}`));
+  sync
+    .start()
+    .catch((error: unknown) => logWarning(`The offline catalogue could not be opened: ${errorMessage(error)}`));
   return {
     sync,
     shown: {

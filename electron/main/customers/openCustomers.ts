@@ -32,7 +32,9 @@ export function openCustomers({ path, sealing, session, preferences }: CustomerS
 
 /** Follows a change of the signed-in member. */
 export const followCustomers = (book: CustomerBook): void =>
-  void book.publish().catch((error: unknown) => logWarning(`The customers could not be told: ${errorMessage(error)}`));
+  void book
+    .publish()
+    .catch((error: unknown) => logWarning(`The customers could not be sent to the page: ${errorMessage(error)}`));
 
 /** On macOS the system grants the camera, once; before the page asks, as its request would fail silently. */
 async function askSystemForCamera(): Promise<void> {

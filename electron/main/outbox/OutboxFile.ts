@@ -11,7 +11,7 @@ const OUTBOX_FORMAT: Format<typeof StoredEntries> = { shape: StoredEntries, step
 export class OutboxFile extends AtomicFile<Entries> implements OutboxStorage {
   constructor(path: string, now: () => number, sealing: Sealing | null = null) {
     const format: FileFormat<Entries> = {
-      name: 'What waits to be sent',
+      name: 'The outbox',
       empty: [],
       parse: (text) => parseEntries(read(OUTBOX_FORMAT, text)?.entries),
       format: (entries) => write(OUTBOX_FORMAT, { entries: [...entries] }),

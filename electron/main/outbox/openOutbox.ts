@@ -34,7 +34,7 @@ export function openOutbox({ storage, call, session }: OutboxSetup): OpenOutbox 
   });
   outbox
     .open({ isAlone: true })
-    .catch((error: unknown) => logWarning(`What waits to be sent could not be opened: ${errorMessage(error)}`));
+    .catch((error: unknown) => logWarning(`The outbox could not be opened: ${errorMessage(error)}`));
   return { call: callThroughOutbox(call, outbox), outbox };
 }
 

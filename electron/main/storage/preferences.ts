@@ -129,13 +129,13 @@ export function openStored(open: () => PreferenceStore, setAside: () => void): O
   try {
     return { ...withMemoryFallback(open()), wereLost: false };
   } catch (error) {
-    logWarning(`The settings could not be read: ${errorMessage(error)}`);
+    logWarning(`The preferences could not be read: ${errorMessage(error)}`);
   }
   try {
     setAside();
     return { ...withMemoryFallback(open()), wereLost: true };
   } catch (error) {
-    logWarning(`The settings cannot be kept: ${errorMessage(error)}`);
+    logWarning(`The preferences cannot be stored: ${errorMessage(error)}`);
     return { preferences: inMemory(), isWritten: () => false, wereLost: true };
   }
 }
@@ -151,7 +151,7 @@ function withMemoryFallback(store: PreferenceStore): Omit<OpenPreferences, 'were
         store.set(key, value);
       } catch (error) {
         unwritten.set(key, value);
-        logWarning(`A setting was not kept: ${errorMessage(error)}`);
+        logWarning(`A preference was not stored: ${errorMessage(error)}`);
       }
     },
   };

@@ -6,7 +6,7 @@ import { storeCatalogue } from '../../support/fixtures/catalogue/storeCatalogue.
 import { type AskedFigures, spread } from './askSigned.ts';
 import { typed } from './askSuggestions.ts';
 
-/** As many as the desktop client has room for. */
+/** The most products that the desktop client stores. */
 const ROOM = 20_000;
 
 export interface KeptFigures {

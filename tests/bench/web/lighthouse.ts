@@ -77,7 +77,7 @@ function figuresOf({ runtimeError, categories, audits }: Report): LighthouseFigu
   };
 }
 
-/** Of each figure the median of several runs. */
+/** Returns the median of several runs for each figure. */
 export function medianOf(runs: readonly LighthouseFigures[]): LighthouseFigures {
   const of = (figure: keyof LighthouseFigures): number => quantile(runs.map((each) => each[figure]));
   return {

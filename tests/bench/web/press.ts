@@ -3,13 +3,13 @@ import { wholeBrowser, HOW_TO_GET_A_BROWSER } from '../../support/drivers/browse
 import { addressOf, type Shop } from '../shops.ts';
 
 const TIMES = 10;
-/** Of each other way to a page, so that a run stays within half an hour. */
+/** How often each other way to a page is measured, so that a run takes at most half an hour. */
 const TIMES_A_WAY = 5;
 /** How long a pointer rests on a link before it is pressed. */
 const REST_MS = 300;
 /** How long to wait until a page has finished its work in the browser's idle time. */
 const IDLE_MS = 1_500;
-/** Between two interactions, so that what one set going is over before the next. */
+/** The pause between two interactions, so that the work of one has ended before the next. */
 const APART_MS = 400;
 
 declare global {
@@ -18,7 +18,7 @@ declare global {
     benchHeading?: number;
     /** The same to the button that puts the product into the cart. */
     benchPurchase?: number;
-    /** Of each interaction, from the input to the next paint. */
+    /** Milliseconds of each interaction, from the input to the next paint. */
     benchInteractions?: Record<number, number>;
   }
 }

@@ -159,7 +159,7 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
   const question = page.getByRole('alertdialog', { name: t('kiosk:warning.title') });
   await expect(question).toBeVisible();
   await shot(page, 'warning-es');
-  // By a key: moving the pointer there counts as a touch already, which closes the question.
+  // Pressed by a key: moving the pointer there counts as a touch, which closes the question.
   await question.getByRole('button', { name: t('kiosk:warning.stay') }).press('Enter');
   await expect(question).toHaveCount(0);
   // Main gets messages in order: when it answers this one, it has the touches of that key, which would otherwise count

@@ -100,7 +100,7 @@ test('a kiosk fills the screen and opens nothing outside; every touch target is 
     setImmediate(() => BrowserWindow.getAllWindows()[0]!.webContents.forcefullyCrashRenderer());
   });
   await expect.poll(() => readFileSync(join(profile, 'kiosk-audit.log'), 'utf8')).toMatch(/crashed.*reload/);
-  // Where the visitor was, not the attract page: it was not they who ended the visit.
+  // The page where the visitor was, not the attract page, as they did not end the visit.
   await expect.poll(() => shown(desktop)).toContain(nameOf(product));
   await desktop.close();
 });

@@ -9,7 +9,7 @@ import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 const COUNT = 9;
 const newest = sql`id desc`;
-/** Each list of a member: what is asked for, and which rows of its table that are, in which order. */
+/** Each list of a member: its payload, and the rows of its table that it shows, in order. */
 const LISTS: [name: OperationName, payload: object, table: string, which: SQL, order: SQL][] = [
   ['listOrders', {}, 'orders', sql`true`, newest],
   ['listOrders', { state: 'completed' }, 'orders', sql`state = 'completed'`, newest],
@@ -61,7 +61,7 @@ onAnyServer('a member’s list', (store, database) => {
       await db().execute(sql`
         insert into member_messages (member_id, flag, key, values, created_at)
         select ${buyer.id}, (array['account', 'system'])[1 + n % 2], 'welcome', '{}', ${at} from ${many}`);
-      // Of three, one is used, one over and one good.
+      // One of three coupons is used, one has expired and one is valid.
       await db().execute(sql`
         insert into member_coupons (member_id, code, reference, expires_at, order_code, created_at)
         select ${buyer.id}, 'LISTED', 'r' || n, now() + (case when n % 3 = 1 then -1 else 1 end) * (20 - n) * interval '1 day',

@@ -174,7 +174,7 @@ onAnyServer('an e-mail address', (store, database) => {
     const { id } = await silent.members.create({ ...account, isProvisional: true }, once);
     expect(await silent.members.readProfile(id)).toMatchObject({ email_confirmed: true, sees_prices: true });
     expect(await silent.members.isProvisional(id)).toBe(false);
-    // Not either when the store begins to write letters, which it then offers.
+    // It stays unconfirmed when the store begins to write letters, and can then be confirmed.
     expect(await store().services.members.readProfile(id)).toMatchObject({ email_confirmed: false, sees_prices: true });
   });
 

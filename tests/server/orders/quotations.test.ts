@@ -99,7 +99,7 @@ onAnyServer('an answered quotation', (store, database) => {
       );
       return rows.map(({ stock }) => stock);
     };
-    // Two of each are wanted.
+    // Each order asks for two.
     await database().opened.db.execute(sql`update skus set stock = 3`);
     const agreed: [Buyer, Record<string, unknown>][] = [];
     for (const buyer of [ana, await Buyer.of(store())]) {
@@ -117,7 +117,7 @@ onAnyServer('an answered quotation', (store, database) => {
       await buyer.change('cancelOrder', (made[at]!.data as Order).id);
       back.push(await stocks());
     }
-    // One took two of each, the other the one that was left.
+    // One order got two, the other the one that was left.
     expect(back[1]).toEqual([3, 3]);
     expect(back[0]!.every((stock) => stock === 1 || stock === 2)).toBe(true);
   });

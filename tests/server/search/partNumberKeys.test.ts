@@ -21,7 +21,7 @@ async function keysIn(db: Database): Promise<unknown> {
 }
 
 const FOREIGN = '[^ -~]';
-// As the keys of before had it: all that is not Latin is gone.
+// The former keys, without the letters that are not Latin.
 const LATIN = sql.raw(`regexp_replace(upper(code), '[^A-Z0-9]', '', 'g')`);
 async function writeKeysOfBefore(db: Database): Promise<void> {
   await db.execute(sql`update skus set code_key = ${LATIN} where code ~ ${FOREIGN}`);

@@ -15,7 +15,7 @@ const rowsIn = async (db: Database): Promise<unknown> =>
 const searchOf = async (db: Database): Promise<unknown> =>
   (await db.execute(sql`select id, search::text as search, updated_at from products order by id`)).rows;
 
-/** As an instance writes them that knows neither scales nor versions. */
+/** Writes vectors as an instance that knows neither scales nor versions. */
 const writeAsBefore = (db: Database): Promise<unknown> =>
   db.execute(sql`
     update products set search = ts_delete(search, array(

@@ -17,7 +17,7 @@ import { LINK_SCHEME } from '../../../electron/main/rep/links/deepLinks.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const at = (path: string): string => join(root, path);
-/** Where macOS looks for texts of each language; Electron names its folders so. */
+/** The folders of texts by language, as macOS and Electron name them. */
 const LPROJ: Record<Language, string> = { en: 'en', es: 'es', ru: 'ru', zh: 'zh_CN' };
 /** The place of the fuses in Electron's executable. */
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';

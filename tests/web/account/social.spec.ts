@@ -19,7 +19,7 @@ async function signOut(store: Store): Promise<void> {
   await expect(button(store, 'Log out')).toHaveCount(0);
 }
 
-/** At the stand-in: says who one is, or cancels. */
+/** Signs in at the local provider as this person. */
 async function beSomebody({ page }: Store, name: string, email: string): Promise<void> {
   await page.waitForURL('**/dev/identity/**'); // the store's own pages ask for a name, too
   await page.getByLabel('Name').fill(name);

@@ -79,7 +79,7 @@ test('a guest’s cart is merged at sign-in: lines are added, summed and capped,
   );
   await report.getByRole('button', { name: 'Close' }).click();
   await expect(report).toHaveCount(0);
-  // That it is being saved has its room at all times: what is below it never moves.
+  // The note about saving has its place reserved, so that nothing below it moves.
   const saving = store.page.getByRole('region', { name: 'Summary' }).getByRole('status').last();
   expect((await saving.boundingBox())!.height).toBeGreaterThan(10);
   // No guest cart is left to be merged a second time.

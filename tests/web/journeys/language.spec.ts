@@ -65,7 +65,7 @@ test('a language that cannot be kept on the server stays as it was, and says so 
   await expect(store.page).toHaveURL(/[^u]\/category$/);
   await expect(store.page.locator('html')).toHaveAttribute('lang', 'en');
 
-  // Such a toast stays until it is closed: it must not lie on what is asked at the page's end.
+  // This notice stays until it is closed, so it must not cover the consent bar at the page's end.
   await store.page.getByRole('button', { name: 'Allow', exact: true }).click();
   await expect(store.page.getByRole('region', { name: 'Privacy' })).toBeHidden();
   await expect(store.notices()).toContainText('The language could not be changed');

@@ -139,7 +139,7 @@ test('a quotation is talked about, accepted into an order and paid by transfer; 
   await expect(store.heading()).toBeFocused();
 
   await store.open(`/userCenter/inquiryList/${quotation.id}`);
-  // To the end of the seventh day, whatever the hour is: seven whole days, or six where it strikes midnight meanwhile.
+  // Valid to the end of the seventh day: seven whole days, or six if midnight passes meanwhile.
   const days = Math.floor((Date.parse(quotation.valid_until!) - Date.now()) / (24 * 3_600_000));
   await expect(main(store)).toContainText(`These prices are valid for another ${days} days.`);
   await main(store).getByRole('link', { name: 'Print or save' }).click();

@@ -55,7 +55,7 @@ test('a visitor is told why there is no price, and a product without one leads t
   await expect(prompt.getByRole('link', { name: 'Contact service' })).toBeVisible();
   await prompt.getByRole('button', { name: 'Close' }).click();
   await expect(prompt).toHaveCount(0);
-  // To collect what a quotation is wanted for is no purchase.
+  // Adding a product to a quotation list is no purchase.
   await main.getByRole('button', { name: 'Add to quotation list' }).first().click();
   await expect(store.notices()).toContainText(`Added to the quotation list in your cart: ${nameOf(unpriced)}`);
 });
@@ -88,7 +88,7 @@ test('recently viewed products are offered again @desk @alike', async ({ store }
   await store.open(pathOf(one));
   await store.settled();
   await store.open(pathOf(other));
-  // It is asked for when it comes near; what stands below has its place by then.
+  // The shelf is loaded when it comes near; the place of the parts below is reserved by then.
   await store.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const recent = store.page.getByRole('region', { name: 'Recently viewed' });
   await expect(recent.getByRole('article')).toHaveCount(1);

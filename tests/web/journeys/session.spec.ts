@@ -95,7 +95,7 @@ test('a form that was being filled in when the session ended is restored after s
   const country = form(store).getByRole('combobox', { name: 'Country' });
   await country.selectOption({ label: 'Spain' });
   await form(store).getByRole('combobox', { name: 'Region or state' }).fill('Madrid');
-  // It is the form that finds the session over, and not the look for news that happens to come before it.
+  // The form must find the ended session, not the poll for messages that may come before it.
   await store.page.route('**/message_flag_count/**', () => undefined);
   await age(store, { access: expired((await tokens(store))!.access), refresh: 'no-longer-good' });
   await form(store).getByRole('button', { name: 'Save' }).click();
@@ -128,7 +128,7 @@ test('two tabs of one member agree on the cart, and signing out in one signs out
   await quantity(store, first).fill('8');
   await quantity(store, first).press('Enter');
   await expect(quantity(other, first)).toHaveValue('8');
-  // Both at once: whichever came last, it is what both show and what the server holds.
+  // Both change the cart at once: both tabs then show the last change, which the server has.
   await Promise.all([quantity(store, first).fill('7'), quantity(other, first).fill('9')]);
   await Promise.all([quantity(store, first).press('Enter'), quantity(other, first).press('Enter')]);
   await expect

@@ -85,7 +85,7 @@ test('visited pages open offline and say how old they are, and what is written i
   await expect(page.getByText(/^This page was saved /)).toBeVisible();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
-  // One that was never looked at says so, and what there is.
+  // A page that was never opened says so, and names the pages that are available.
   await open(store, '/brandList');
   await expect(store.heading('This page could not be shown')).toBeVisible();
   const seen = page.getByRole('region', { name: 'Pages you have opened are still available:' });

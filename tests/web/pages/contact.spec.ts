@@ -140,7 +140,7 @@ test('two people talk, and a message written without a connection arrives once @
 test('visits are written down with consent alone, and no longer when it is taken back @onelayout', async ({
   store,
 }) => {
-  // By key: one whose answer a new page did not wait for is sent again by that page, and counted once.
+  // Counted by key: a visit whose answer the page did not wait for is sent again by the next page.
   const byKey = new Map<string, string>();
   store.page.on('request', (request) => {
     if (!request.url().includes('access_record')) return;

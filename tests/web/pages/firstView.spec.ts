@@ -8,7 +8,7 @@ const SEARCH = '/product/searchPage?keyWord=gel';
 interface Noted {
   /** Formats of dates that the browser was asked for until the page was alive. */
   dates: unknown[];
-  /** Of each product that may wait for its layout, whether it still did when the page was there. */
+  /** For each product with a deferred layout: whether it was still deferred when the page was ready. */
   waits: boolean[];
 }
 const noted = (): Noted => (globalThis as unknown as { noted: Noted }).noted;

@@ -5,7 +5,7 @@ import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 // The store's own styles are one sheet, written when it is built (decision 029): at run time nothing sets them right. That
 // no class is laid over another is checked on every screen: site/screens.spec.ts.
 
-/** Where everything on a page stands that no script has touched. */
+/** Returns the positions of all elements of a page without scripts. */
 async function places(browser: Browser, path: string, hasSheet: boolean): Promise<string[]> {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
   if (!hasSheet) await page.route('**/*.css', (route) => route.abort());

@@ -13,7 +13,7 @@ const FIRST_VIEWS = {
   '/product/searchPage?keyWord=gel': 170.6,
 };
 
-/** Of the HTML of a page of 24 products: kilobytes before compression, and elements. */
+/** Limits for the HTML of a page of 24 products: kilobytes before compression, and elements. */
 const LISTINGS = {
   '/product/productList': { kilobytes: 148.8, elements: 1_170 },
   '/category/categoryDetail/3': { kilobytes: 150, elements: 1_199 },

@@ -22,12 +22,12 @@ import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 
 /** A document of a product: no page, but it has to be there. */
 const FILE = /^\/media\//;
-/** Of 3,000 products and of countless filters some are opened, the same at every run and others in each language. */
+/** How many products and filters are opened: the same at every run, others in each language. */
 const PRODUCTS_OPENED = 1 / 500;
 const SIGN_INS_OPENED = 1 / 40;
 const LISTS_OPENED = 1 / 100;
 const FILTERS_OPENED = 1 / 6_000;
-/** Of groups, brands and articles, all of which are opened in English: the same page in other words. */
+/** How many groups, brands and articles are opened in other languages; in English all are. */
 const TRANSLATED_OPENED = everyCombination ? 1 : 1 / 12;
 const ENTRY = /^\/(?:category|brandList|article)\/[^/]+\/\d+$/;
 
@@ -47,7 +47,7 @@ function isWanted(address: string, isOpen: boolean): boolean {
   if (!isOpen) return isDrawn(address, FILTERS_OPENED);
   if (ENTRY.test(path) && pathLanguage(address) !== null && !isDrawn(address, TRANSLATED_OPENED)) return false;
   if (query === undefined || query.startsWith('pageId=')) return true;
-  // Where one is led on to after signing in makes no other page of it.
+  // The address to return to after sign-in makes no other page of it.
   if (query.startsWith('redirect=')) return isDrawn(address, SIGN_INS_OPENED);
   if (/^keyWord=[^&]*$/.test(query)) return true;
   return isDrawn(address, LISTS_OPENED);

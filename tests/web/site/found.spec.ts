@@ -9,7 +9,7 @@ import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 
 // Reads the store as search engines do: over plain HTTP, beginning with the sitemaps.
 
-/** Of the addresses of a map some are opened: the first, the last and what lies evenly between them. */
+/** Returns a sample of a sitemap's addresses: the first, the last and some evenly between them. */
 const OPENED: Record<string, number> = { pages: 99, groups: 4, brands: 2, products: 5, articles: 3 };
 
 const addressesIn = async (request: APIRequestContext, url: string): Promise<string[]> =>
@@ -51,7 +51,7 @@ test('every page in the maps is its own canonical page, described, and told by d
       clusters.set(address, head.alternates);
     }
   expect(clusters.size).toBeGreaterThan(100);
-  // Each of a cluster names each other: whoever is named names back, with the very same addresses.
+  // The pages of a cluster name each other, with the same addresses.
   for (const [address, alternates] of clusters) {
     for (const other of new Set(alternates.values())) {
       const known = clusters.get(other) ?? readHead(await (await request.get(other)).text()).alternates;

@@ -85,7 +85,7 @@ test('an order in production: paid by bank transfer alone, on screen and paper @
   await look(screens);
   await page.goto(store.origin + screens[0]);
   await page.locator('html[data-alive]').waitFor();
-  // In the language that was looked at last.
+  // In the language that was opened last.
   const transfer = form.getByRole('button', { name: textsOf(OUTSPOKEN)('order:pay.transferButton') });
   await transfer.click();
   await expect(transfer).toHaveCount(0);

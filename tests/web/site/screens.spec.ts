@@ -61,7 +61,7 @@ const keepsHeading = ({ page }: Store): Promise<boolean> =>
 const isDocument = ({ layout }: Store, isPhoneEnough = false): boolean =>
   everyCombination || layout === 'desktop' || isPhoneEnough;
 
-/** For screens with parts that only a desk has: there they are accessible, too. */
+/** Inspects screens with parts that only the desktop layout has, which must be accessible, too. */
 async function inspectAll(
   store: Store,
   show: (language: Language) => Promise<void>,

@@ -31,7 +31,7 @@ const LIKE_OTHERS = new Set([
  */
 const isLookedAt = ([name, { isPhoneEnough, isLikeOneBefore, isTalkative }]: [string, Screen]): boolean =>
   everyCombination || isTalkative === true || !(isPhoneEnough || isLikeOneBefore || LIKE_OTHERS.has(name));
-/** Of a member's screens: those where something changes by a press. */
+/** The member's screens on which a press changes something. */
 const PRESSED = ['/userCenter/collectionList', '/userCenter/profile', '/messageCenter/list'];
 const SHOWN = [
   '/userCenter/addressList',

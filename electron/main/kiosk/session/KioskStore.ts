@@ -42,7 +42,7 @@ export class KioskStore {
       writeFileSync(draft, JSON.stringify(this.#memory), { flush: true });
       replaceFileSync(draft, this.#file);
     } catch {
-      logWarning('kiosk: what it remembers could not be written');
+      logWarning('kiosk: the state could not be written');
     }
   }
 }
@@ -52,7 +52,7 @@ function read(file: string): Memory {
   if (text === null) return EMPTY;
   const memory = Memory.safeParse(parseJson(text));
   if (memory.success) return memory.data;
-  logWarning('kiosk: what it remembered could not be read and was set aside');
+  logWarning('kiosk: the state could not be read and was set aside');
   setAside(file);
   return EMPTY;
 }
@@ -61,6 +61,6 @@ function setAside(file: string): void {
   try {
     renameSync(file, `${file}.damaged`);
   } catch {
-    logWarning('kiosk: and could not even be set aside');
+    logWarning('kiosk: the unreadable state could not be set aside');
   }
 }

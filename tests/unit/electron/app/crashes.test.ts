@@ -27,6 +27,6 @@ it('the client starts without them', () => {
     throw new Error('EROFS');
   });
   expect(() => keepCrashDumps({ setPath }, '/local/medstore', '')).not.toThrow();
-  expect(stderr.mock.calls.flat()).toEqual(['Crashes leave no dumps: EROFS\n']);
+  expect(stderr.mock.calls.flat()).toEqual(['Crash dumps could not be set up: EROFS\n']);
   stderr.mockRestore();
 });

@@ -64,7 +64,7 @@ it.each([
   const harmed = harm(readFileSync(path, 'utf8'));
   writeFileSync(path, harmed);
   expect(await aFile().open()).toBeNull();
-  expect(warning).toContain('The kept catalogue could not be read and was set aside');
+  expect(warning).toContain('The offline catalogue could not be read and was set aside');
   expect(readFileSync(`${path}.damaged`, 'utf8')).toBe(harmed);
   expect(await aFile().summary()).toBeNull();
 });

@@ -87,7 +87,7 @@ function handlersOver(answers: () => unknown): Handlers {
   return { ...others, ...own, ...signInHandlers({ laptop: signIn, kiosk: null }) };
 }
 
-/** Any value that structured clone allows, sometimes with a secret in it. */
+/** An arbitrary value that structured clone allows, sometimes with a secret in it. */
 const anything = fc.oneof(
   fc.anything({
     withBigInt: true,

@@ -21,7 +21,7 @@ const answers: Answers = {
   listPointGrowth: () => list([]),
 };
 
-// Each read of a page by itself: the others are answered.
+// Fails each read of a page in turn, while the others are answered.
 it.each<[string, OperationName]>([
   ['/userCenter', 'listOrders'],
   ['/userCenter', 'listInquiries'],

@@ -51,7 +51,7 @@ describe('a change whose answer is lost', () => {
     await settled(cart);
     expect(cart.entries).toEqual(quantity === 0 ? [] : [{ sku_id: 1, quantity }]);
     expect([cart.member.failures.size, failed.mock.calls.length]).toEqual([0, 0]);
-    // Not done, and so told.
+    // The change was not made, and the shopper is told.
     server.fail = (name) => (name === 'readCart' ? null : { error: new ApiError('offline') });
     server.quantities.set(1, 2);
     await cart.load();

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../../../../../renderer/src/ui/form/Bu
 
 afterEach(cleanup);
 
-/** In a form whose parent listens to clicks. */
+/** Renders the button in a form whose parent listens to clicks. */
 function show(props: ButtonProps) {
   const events = { click: vi.fn(), submit: vi.fn((event: Event) => event.preventDefault()), around: vi.fn() };
   render(

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Each height of a card that is left out of the frame, and the name of each that is not. */
+/** Returns the height of each card that is left out of the frame, and the name of each other card. */
 let frames: string[];
 
 function Cards({ products }: { products: readonly ProductItem[] }) {

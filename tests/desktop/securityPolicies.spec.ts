@@ -81,7 +81,7 @@ test('an operation cannot be made to reach another address', async () => {
 });
 
 // Before the hostile addresses, so that no window asked for there is taken for one of these.
-test('no second window opens; an https address and a page of the store go to the system, any other goes nowhere', async () => {
+test('no second window opens; https addresses and store pages open in the system’s browser, others nowhere', async () => {
   await page.evaluate(() => {
     for (const to of ['http://maker.example/', 'file:///etc/passwd', '/cart', 'https://maker.example/manual.pdf']) {
       const link = document.createElement('a');
@@ -104,7 +104,7 @@ test('a script that opens a window gets none', async () => {
   expect(await windows()).toBe(1);
 });
 
-test('the window goes to no address of anybody else’s, by link or by script', async () => {
+test('the window navigates to no other site, by link or by script', async () => {
   for (const address of HOSTILE) {
     await page.evaluate((to) => {
       const link = document.createElement('a');
@@ -141,7 +141,7 @@ test('a link or file dropped on the window is not opened in it', async () => {
   expect(await windows()).toBe(1);
 });
 
-test('a frame shows nothing, wherever it points', async () => {
+test('a frame stays empty, whatever its address', async () => {
   const shown = await page.evaluate(() => {
     const sources = [
       '/',
@@ -185,7 +185,7 @@ test('a frame shows nothing, wherever it points', async () => {
   expect(shown).toEqual({ ran: false, bridged: 0, visible: 0, texts: [], isTextRefused: true });
 });
 
-test('a page gets no camera, no place, no notifications and no devices; a file it makes goes nowhere', async () => {
+test('a page gets no camera, location, notifications or devices, and cannot download a file', async () => {
   const got = await page.evaluate(async () => {
     const why = (promise: Promise<unknown>): Promise<string> =>
       promise.then(
@@ -228,7 +228,7 @@ test('a form does not show one member’s entries to another', async () => {
   await expect.poll(shownUrl).toMatch(/^app:\/\/bundle\//);
 });
 
-test('script, style, frame and network from elsewhere do not run', async () => {
+test('scripts, styles, frames and requests of other origins are blocked', async () => {
   const done = await page.evaluate(async () => {
     const refused: string[] = [];
     const add = (tag: string, change: (element: HTMLElement) => void): void => {

@@ -109,7 +109,7 @@ test('in a window: stops at foreign pages, can be closed, and links a member’s
   expect(await opened()).toHaveLength(1);
 });
 
-test('by the browser: cancelled here and there, begun elsewhere, reloaded, then a new account; no token on the way', async ({
+test('by the browser: cancelled on both sides, begun elsewhere, reloaded, then a new account; no token in any address', async ({
   browser,
 }) => {
   const t = textsOf('ru');

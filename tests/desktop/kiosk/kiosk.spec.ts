@@ -52,7 +52,7 @@ const rendererOf = ({ app }: Desktop): Promise<{ contents: number; pid: number }
     return { contents: webContents.id, pid: webContents.getOSProcessId() };
   });
 
-test('a visitor begins, types, takes a link along, is asked, and leaves nothing behind', async ({
+test('a visitor begins, types, takes a link along, is asked whether they are there, and leaves no data behind', async ({
   launch,
   profile,
 }) => {

@@ -74,7 +74,7 @@ onAnyServer('the live chat', (store, database) => {
     now = NOON;
   });
 
-  it('takes a message that comes twice for one', async () => {
+  it('stores a message once that comes twice', async () => {
     const { line } = await enter(randomUUID());
     const sayFrame = { type: 'say', key: randomUUID(), text: 'Once' };
     line.send(sayFrame);
@@ -199,7 +199,7 @@ onAnyServer('the live chat', (store, database) => {
     });
   });
 
-  it('opens to our own pages alone', async () => {
+  it('accepts connections from the store’s own pages alone', async () => {
     await expect(open('/api/base/chat/', { origin: 'https://evil.example' })).rejects.toThrow('403');
     await expect(open('/api/base/chat/', {})).rejects.toThrow('403');
     await open('/api/base/chat/', { origin: 'https://shop.example' });

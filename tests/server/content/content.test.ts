@@ -70,7 +70,7 @@ onAnyServer('the pages of the store', (store, database) => {
     expect(await store().ask('readArticle', { id: 99_999_999_999 })).toMatchObject({ code: 2 });
   });
 
-  it('leave the server as plain writing, whoever wrote them', async () => {
+  it('leave the server sanitised, whoever wrote them', async () => {
     const db = database().opened.db;
     const html =
       '<h2 onclick="x()">A</h2><script>steal()</script><p><a href="javascript:x()">b</a><img src=x onerror=y>';
@@ -81,7 +81,7 @@ onAnyServer('the pages of the store', (store, database) => {
     expect(en_html).toBe('<h2 id="part-1">A</h2><p><a>b</a></p>');
   });
 
-  it('put together of blocks are named to the storefront by kind', async () => {
+  it('made of blocks name their kind', async () => {
     const { landing = [] } = await store().good('readConfig', {});
     expect(landing.filter(({ kind }) => kind === 'solution').map(({ page_id }) => page_id)).toEqual([11, 12, 13, 14]);
     expect(landing.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['active', 'promotion', 'consumables']));
@@ -108,7 +108,7 @@ onAnyServer('the pages of the store', (store, database) => {
     expect((await store().ask('readPageConfig', { pk: 50 })).raw).not.toContain('market_price');
   });
 
-  it('let a block of a kind unknown here go through as it is', async () => {
+  it('pass on a block of an unknown kind unchanged', async () => {
     const db = database().opened.db;
     await db.execute(sql`update page_configs set blocks = '[{"kind":"carousel","speed":3}]' where id = 50`);
     expect((await store().good('readPageConfig', { pk: 50 })).blocks).toEqual([{ kind: 'carousel', speed: 3 }]);
@@ -130,7 +130,7 @@ onAnyServer('a parcel', (store, database) => {
     }
   });
 
-  it('of an unknown number is not there, and nobody may try them all', async () => {
+  it('of an unknown number is not found, and tries are limited', async () => {
     expect(await store().ask('trackOrder', { logistics_number: 'MS-1' })).toMatchObject({ code: 2 });
     expect(await store().ask('trackOrder', { logistics_number: '' })).toMatchObject({ code: 1 });
     const address = '203.0.113.77';

@@ -104,7 +104,7 @@ describe('a landing page as a file', () => {
       /^its link to about-us leads nowhere: begin it with \/ .* \(line 10\)$/,
     ],
     ['a text below its head', `${fileOf('solution-1', 'en', HERO)}\nWelcome`, /^it has a text below its head/],
-  ])('with %s says what to do, and where', (_what, text, fault) => {
+  ])('with %s is refused with what to do, and where', (_what, text, fault) => {
     expect(readPageFile(text, findPicture)).toEqual({ faults: [expect.stringMatching(fault)] });
   });
 });
@@ -202,7 +202,7 @@ onAnyServer('landing pages as files', (store, database) => {
     });
   });
 
-  it('say what the store does not have of all that they name', async () => {
+  it('report references to things that the store does not have', async () => {
     const blocks = `${HERO.replace('/category', '/category/gone/9')}  - kind: groups
     title: A
     groups: [ultrasound, gone]

@@ -43,7 +43,7 @@ onAnyServer('pages that are removed', (store, database) => {
   ) => runRemovalCommand(store().services, { removed: { kind, key, language }, actor: 'marta' });
   const keys = async () => (await store().services.pageRemover.all()).map((one) => one.key);
 
-  it('leave an entry that has what they said, and are named where other pages lead to them', async () => {
+  it('leave an entry with their content, and are reported if other pages link to them', async () => {
     await imported(
       page('rental', 'en'),
       page('rental', 'es'),
@@ -105,7 +105,7 @@ onAnyServer('pages that are removed', (store, database) => {
     expect(await keys()).toEqual(['solution-2']);
   });
 
-  it('stay while settings lead to them, in any way to write the address', async () => {
+  it('stay while settings link to them, however the address is written', async () => {
     await imported(page('rental', 'en'), landing('active-7'));
     const link = (path: string) => ({ title: 'A', links: [{ title: 'B', path }] });
     await settings({
@@ -145,7 +145,7 @@ onAnyServer('pages that are removed', (store, database) => {
     });
   });
 
-  it('are named without doubt, and solutions from the last', async () => {
+  it('are identified unambiguously, and solutions among the last', async () => {
     await imported(page('probes', 'en'), article('probes'), landing('solution-1'), landing('solution-2'));
     expect((await remove('probes')).line).toBe(
       'probes is a page and an article: say page:probes or article:probes. Nothing was removed.',

@@ -49,7 +49,7 @@ it('refuses a process that cannot see the owner, as in another container', async
 });
 
 // On Windows a folder with an open file cannot be deleted; Linux tells which files are open.
-it.runIf(process.platform === 'linux')('leaves no file of it open in a process that it keeps out', async () => {
+it.runIf(process.platform === 'linux')('leaves no file open in a process that it refuses', async () => {
   await lock().until(LOCKED);
   expect(() => lockFolder(folder)).toThrow('is using it');
   const open = readdirSync('/proc/self/fd').map((fd) => {

@@ -79,7 +79,7 @@ const nameOf = async (id: number) => {
   return sku && [sku.product.brand.brand_name, sku.product.code, sku.code, sku.is_retired ?? false];
 };
 
-it('an order whose variant was deleted, and its id given to other goods, names its own again', async () => {
+it('an order names its own goods again, although their id was reused', async () => {
   const [kept, lost] = await services().orders.linesToRepeat(MEMBER, 1);
   expect(kept!.sku_id).toBe(1_000_000);
   expect(await nameOf(lost!.sku_id)).toEqual(['Acme', 'CUFF', 'CUFF-L', true]);
@@ -88,18 +88,18 @@ it('an order whose variant was deleted, and its id given to other goods, names i
   expect(await nameOf(1_000_001)).toEqual(['Acme', 'CABLE', 'CABLE', false]);
 });
 
-it('a quotation whose goods the store no longer knows names them', async () => {
+it('a quotation names goods that were deleted', async () => {
   const [wanted] = await services().inquiries.linesToRepeat(MEMBER, 1);
   expect(await nameOf(wanted!.sku_id)).toEqual(['Nobody', 'LOST', 'LOST-1', true]);
 });
 
-it('a cart and favourites keep what is there', async () => {
+it('a cart and favourites keep goods that exist', async () => {
   const { lines } = await services().carts.read({ memberId: MEMBER, customer: null });
   expect(lines.map(({ sku }) => sku.code)).toEqual(['CUFF-S']);
   expect((await services().favourites.list(MEMBER, 1, 9)).map(({ code }) => code)).toEqual(['CUFF']);
 });
 
-it('new goods get ids far above all that were ever given, and what comes back its own', async () => {
+it('new goods get ids above all former ones, and goods that come back their own id', async () => {
   const { report } = await importText(
     database.db,
     'code,sku,name,brand,group,price\nCUFF,CUFF-L,Cuff,Acme,Cuffs,1\nNEW,,New,Acme,Cuffs,1\nLOST,LOST-1,Lost,Nobody,Cuffs,1\n',

@@ -48,7 +48,7 @@ onEveryServer('a price of 0', (store, database) => {
     expect(await store().good('listOrders', {}, ana.asking)).toMatchObject({ total: 0 });
   }
 
-  it('that is written goes by quotation, and beside other variants counts for nothing', async () => {
+  it('that is imported means a quotation, and is left out beside other variants', async () => {
     const product = smallProduct(PRICED.product, 'CX-1', 0);
     await new CatalogueWriter(db()).write({ products: [product] });
     await expectByQuotation();
@@ -62,7 +62,7 @@ onEveryServer('a price of 0', (store, database) => {
     });
   });
 
-  it('that stands in the catalogue already is sold for nothing nowhere', async () => {
+  it('that is in the catalogue already cannot be ordered', async () => {
     await haveZeroPrice();
     await expectByQuotation();
   });

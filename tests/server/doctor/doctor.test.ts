@@ -62,7 +62,7 @@ function doctorOf(database: () => TestDatabase): Doctor {
 }
 
 function findsNothingWrong({ look, mail }: Doctor): void {
-  it('finds nothing wrong but what a merchant has not written yet, a line each', async () => {
+  it('reports only what a merchant has not written yet, one line each', async () => {
     const findings = await look();
     const wrong = findings.filter(({ state }) => state === 'wrong').map(({ subject }) => subject);
     expect(wrong.filter((subject) => subject !== 'settings' && subject !== 'content')).toEqual([]);
@@ -93,7 +93,7 @@ onEmbedded('the doctor of a store', (database) => {
     expect(await found('database', { DATA_DIR: join(dataDir(), 'none') })).toMatchObject({ state: 'wrong' });
   });
 
-  it('says what the running server knows of the database, which alone can open it', async () => {
+  it('reports what the running server knows of the embedded database', async () => {
     const store = await openStore(database());
     const close = await openControl(store.services, dataDir(), { error: vi.fn(), warn: vi.fn() } as never);
     const findings = await look();

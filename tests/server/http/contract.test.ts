@@ -50,7 +50,7 @@ onAnyServer('the contract', (store) => {
     expect(answer.data).toEqual({ errors: { email: 'Please enter this field' } });
   });
 
-  it('wants the terms accepted', async () => {
+  it('requires the terms to be accepted', async () => {
     const answer = await store().ask('register', { ...aRegistration(), accepted_terms: false });
     expect(answer.data).toEqual({
       errors: { accepted_terms: 'Please accept the terms of use and the privacy policy' },
@@ -75,7 +75,7 @@ onAnyServer('the contract', (store) => {
     ['not JSON', 'application/json', '{', 400],
     ['not of a type it reads', 'text/plain', 'hello', 415],
     ['too large', 'application/json', JSON.stringify({ text: 'x'.repeat(300_000) }), 413],
-  ])('refuses a body that is %s, without a word of how it is built', async (_what, type, payload, status) => {
+  ])('refuses a body that is %s, without details of the server', async (_what, type, payload, status) => {
     const headers = { 'content-type': type };
     const reply = await store().app.inject({ method: 'POST', url: '/api/users/user/login/', headers, payload });
     expect(reply.statusCode).toBe(status);

@@ -10,7 +10,7 @@ interface Operation {
   access?: string;
 }
 
-onAnyServer('a request that is sent again, as its answer was lost', (store) => {
+onAnyServer('a request that is sent again because its answer was lost', (store) => {
   const aMember = () => store().member();
   const NEW = 'scanner_77';
   const ADDRESS = { name: 'Ana', phone: '1', postal_code: '1', country: 34, region: 'X', detail: 'X' };

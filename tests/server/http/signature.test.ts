@@ -6,7 +6,7 @@ import { onAnyServer, SECRET } from '../../support/servers/ServerStore.ts';
 import { sign } from '../../../shared/signing/requestSignature.ts';
 
 it.each(vectors)(
-  'takes the published signature of $name, from a body and from a query',
+  'accepts the published signature of $name, from a body and from a query',
   ({ payload, query, tm, secret, sign: signature }) => {
     const body = JSON.parse(JSON.stringify({ ...payload, tm, sign: signature })) as Record<string, unknown>;
     checkSignature(body, secret, tm);
@@ -16,7 +16,7 @@ it.each(vectors)(
 );
 
 onAnyServer('the signature of a request', (store) => {
-  it('is taken when it is right', async () => {
+  it('is accepted when it is right', async () => {
     expect(await store().ask('readPublishConfig')).toMatchObject({ code: 0, msg: 'ok' });
   });
 
@@ -46,14 +46,14 @@ onAnyServer('the signature of a request', (store) => {
     expect(await store().ask('readPublishConfig', {}, { tm: Date.now() + near })).toMatchObject({ code: 0 });
   });
 
-  it('is not wanted for the time itself', async () => {
+  it('is not required to read the server’s time', async () => {
     const before = Date.now();
     const { time } = await store().good('readTimestamp', {});
     expect(time).toBeGreaterThanOrEqual(before);
     expect(time).toBeLessThanOrEqual(Date.now());
   });
 
-  it('leaves the path out of what is signed', async () => {
+  it('does not cover the path of the request', async () => {
     const tm = Date.now();
     const query = { tm: String(tm), sign: sign({}, tm, SECRET) };
     const reply = await store().app.inject({ method: 'GET', url: '/api/product/products/1/', query });

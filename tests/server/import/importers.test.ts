@@ -84,7 +84,7 @@ onPostgres('a file with rows that are refused', (database) => {
   });
 });
 
-onPostgres('an import that does not come to its end', (database) => {
+onPostgres('an interrupted import', (database) => {
   const rows = (name: string, from: number, to: number): string =>
     Array.from({ length: to - from }, (_, at) => `${name}-${from + at},Maker,${name},Thing ${from + at}\n`).join('');
   const inStore = async (name: string) => {
@@ -116,7 +116,7 @@ onPostgres('an import that does not come to its end', (database) => {
     return { child, goOn };
   }
 
-  it('counts what came in before it was told to stop, so that it is found by its group', async () => {
+  it('updates the counts of groups with what it wrote before it was stopped', async () => {
     const { child, goOn } = await underWay('STOP');
     child.kill('SIGINT');
     expect(await goOn()).toMatchObject({

@@ -83,7 +83,7 @@ onAnyDatabase('two manufacturers with one number', (database) => {
     expect(prices.map(({ market_price }) => market_price)).toEqual([1_300, 9_900]);
   });
 
-  it('say of a number of one of them that it stands twice', async () => {
+  it('report a number that one of them has twice', async () => {
     const { refused, report } = await load(tube('710'), screw('710'), tube('710'));
     expect(report.products).toBe(2);
     expect(refused).toEqual([expect.stringContaining('the variant "710" of Alpha Medical appears twice')]);

@@ -34,7 +34,7 @@ onEmbedded('the prices of a file', (database) => {
   const importPrices = (prices: readonly string[], decimal?: DecimalSign) =>
     importText([HEADER, ...prices.map((price, at) => `P-${at};Maker;Things;Thing;${price}`), ''].join('\n'), decimal);
 
-  it('are all read by the decimal sign that some of them tell, wherever those stand', async () => {
+  it('are all read with the decimal sign that some of them reveal, in any row', async () => {
     expect(await importPrices(['12,500', '0', '-', '1.234', '10,50'])).toEqual({
       'P-0': 1_250,
       'P-1': null,
@@ -46,7 +46,7 @@ onEmbedded('the prices of a file', (database) => {
     expect(await importPrices(['12,500', '0.00', '10.50'])).toMatchObject({ 'P-0': 1_250_000, 'P-2': 1_050 });
   });
 
-  it('are refused where no price tells the sign, unless it is named', async () => {
+  it('are refused if no price reveals the sign, unless it is named', async () => {
     expect(await importPrices(['12,500', '7'])).toEqual({ 'P-1': 700 });
     expect(refused).toEqual([
       '2: price "12,500" may be 12500 or 12.500: the file does not show which is its decimal sign, so name it with --decimal; P-0 keeps its variants',

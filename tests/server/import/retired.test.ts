@@ -199,7 +199,7 @@ onAnyDatabase('goods that an import no longer names', (database) => {
     await expect(db().execute(sql`delete from products where id = ${product}`)).rejects.toThrow();
   });
 
-  it('never change what a cart, an order, a quotation or a favourite names, whatever files come', async () => {
+  it('never change the goods of a cart, an order, a quotation or a favourite, whatever is imported', async () => {
     const number = fc.constantFrom('A', 'B', 'C');
     const aRow = fc.record({
       product: fc.constantFrom('P', 'Q'),

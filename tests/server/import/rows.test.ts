@@ -38,7 +38,7 @@ onAnyDatabase('the rows of an import', (database) => {
     expect(await named('OK-2')).toBeDefined();
   });
 
-  it('takes a quote that is never closed for one bad row, not for the end of the file', async () => {
+  it('treats a quote that is never closed as one bad row, not as the end of the file', async () => {
     const rows = Array.from({ length: 300 }, (_, at) => `LONG-${at},Maker,Things,Row ${at},1,1`);
     const report = await importText([HEADER, 'OPEN-1,"Maker,Things,Open,1,1', ...rows].join('\n'));
     expect(refused).toEqual([expect.stringMatching(/^2: a quote is not closed;/)]);
@@ -129,7 +129,7 @@ onAnyDatabase('the rows of an import', (database) => {
     expect(await count()).toBe(before + 3);
   });
 
-  it('refuses a variant that stands far below the others, which would else be gone', async () => {
+  it('refuses a variant far below the others, and keeps the variants above', async () => {
     const between = Array.from({ length: 1_000 }, (_, at) => `BETWEEN-${at},,Maker,Things,Row ${at}`);
     const apart = ['APART-1,APART-1-A,Maker,Things,Apart', ...between, 'APART-1,APART-1-B,Maker,Things,Apart'];
     await importText(['code,sku_code,brand,group,name_en', ...apart].join('\n'));

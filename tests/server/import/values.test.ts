@@ -31,7 +31,7 @@ onAnyDatabase('the values of an import', (database) => {
     expect(await find('gadget')).toEqual([]);
   });
 
-  it('leaves a product as old as it is when the file does not say', async () => {
+  it('keeps a product’s date when the file has none', async () => {
     await importText(`${HEADER}\nAGE-2,Maker,Ages,Old,1,1\n`);
     await importText(`${HEADER}\nAGE-1,Maker,Ages,New,1,1\n`);
     await importText(`${HEADER},created_at\nAGE-3,Maker,Ages,Dated,1,1,2020-01-01\n`);
@@ -47,7 +47,7 @@ onAnyDatabase('the values of an import', (database) => {
     ]);
   });
 
-  it('takes a date as it is written, wherever the machine stands', async () => {
+  it('reads a date as written, in any time zone of the machine', async () => {
     vi.stubEnv('TZ', 'Asia/Shanghai');
     const dates = ['2026-03-01', '2026/3/1 10:30', '2026-03-01T10:30:15Z', '2026-03-01 01:00+02:00'];
     const rows = dates.map((date, at) => `DAY-${at},Maker,Days,Dated,1,1,${date}`);
@@ -65,7 +65,7 @@ onAnyDatabase('the values of an import', (database) => {
   });
 
   it.each(['46082', '0000-01-01', '01.03.2026', '2026-02-30', 'May 12'])(
-    'leaves out %s for a date, and tells',
+    'leaves out %s as a date, and reports it',
     async (date) => {
       const notes: string[] = [];
       const rows = [`ODD-1,Maker,Days,Odd,1,1,${date}`, `ODD-2,Maker,Days,Even,1,1,2026-03-01`];
@@ -120,7 +120,7 @@ onAnyDatabase('the values of an import', (database) => {
     expect(await find('TRY-1')).toEqual([]);
   });
 
-  it('tells in a trial what an import of the same file tells', async () => {
+  it('reports in a trial what an import of the same file reports', async () => {
     await importText(
       `${HEADER},sku_code\nHAVE-1,Look Medical,Things,Held,1,1,\nHAVE-2,Maker,Things,Other,1,1,HAVE-2-S\n`,
     );

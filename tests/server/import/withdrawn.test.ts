@@ -37,7 +37,7 @@ onAnyDatabase('a product that a file says is not for sale', (database) => {
     expect(await sold()).toEqual(['S']);
   });
 
-  it('is counted once, and only told by a trial', async () => {
+  it('is counted once, and only reported by a trial', async () => {
     const rows = [row('S', 'Discontinued'), row('M', 'Discontinued')];
     expect((await load(rows, { isTrial: true })).report).toMatchObject({ retired: 1 });
     expect(await sold()).toEqual(['M', 'S']);

@@ -39,7 +39,7 @@ function signedLogin() {
   return { ...login, tm, sign: sign(login, tm, SECRET) };
 }
 
-it('hides a fault of ours behind code 99 and writes it to the log', async () => {
+it('answers an internal error with code 99 and logs it', async () => {
   const { app, api, log } = failingServer();
   api.serve('login', () => Promise.reject(new Error('the disk is full')));
   const reply = await app.inject({ method: 'POST', url: '/api/users/user/login/', payload: signedLogin() });
@@ -52,7 +52,7 @@ it('hides a fault of ours behind code 99 and writes it to the log', async () => 
   expect(log()).toContain('the disk is full');
 });
 
-it('hides a reply that does not fit the contract in the same way', async () => {
+it('does the same for a reply that does not fit the contract', async () => {
   const { app, api, log } = failingServer();
   api.serve('login', (async () => ({ user_id: 7 })) as never);
   const reply = await app.inject({ method: 'POST', url: '/api/users/user/login/', payload: signedLogin() });

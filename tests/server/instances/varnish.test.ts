@@ -36,7 +36,7 @@ if (hasVarnish()) {
         products: [{ ...smallProduct(PRICED.product, 'CX-1', PRICED.price), en_product_name: name }],
       });
 
-    it('have their pages kept, without the tag that only they use', async () => {
+    it('have their pages cached, without the tag that only the instances use', async () => {
       await open('/kept');
       const { reply, isKept } = await open('/kept');
       expect([reply.status, isKept]).toEqual([200, true]);
@@ -58,7 +58,7 @@ if (hasVarnish()) {
       }
     });
 
-    it('never have a member’s data kept', async () => {
+    it('never have a member’s data cached', async () => {
       const { call } = await newMember('Dr. Ana Ruiz', () => varnish.address);
       const seen = (await call('readProduct', { id: PRICED.product })) as { skus: { market_price?: number }[] };
       const [{ price } = { price: null }] = await database()

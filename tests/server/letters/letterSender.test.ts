@@ -195,7 +195,7 @@ onEveryDatabase('the queue of letters', (database) => {
     expect(await post.queue.repeat('all')).toBe(0);
   });
 
-  it('sends what an instance had claimed that died, once its claim has run out; its late word changes nothing', async () => {
+  it('sends the letters of an instance that died once its claim has expired; its late report changes nothing', async () => {
     let fail = (_error: Error): void => undefined;
     const dead = postOffice(database(), { send: () => new Promise((_resolve, reject) => (fail = reject)) });
     await dead.write();

@@ -234,7 +234,7 @@ onAnyDatabase('letters', (database) => {
     expect(staffLetters[0]).toContain('Country: Spain');
   });
 
-  it('are not written for what was undone', async () => {
+  it('are not written for a transaction that was rolled back', async () => {
     await aBuyer('en');
     const order = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
     const before = (await written()).own.length;

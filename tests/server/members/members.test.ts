@@ -49,7 +49,7 @@ onAnyServer('a member', (store, database) => {
     expect(cleared).toMatchObject({ mobile: '', country: null });
   });
 
-  it('may neither read nor change another', async () => {
+  it('can neither read nor change another member', async () => {
     const other = (await store().member()).user_id;
     expect(await store().ask('readUserInfo', { id: other }, { access })).toMatchObject({ code: 6, data: null });
     expect(await store().ask('updateUserInfo', { id: other, nick_name: 'x' }, { access })).toMatchObject({ code: 6 });
@@ -129,7 +129,7 @@ onAnyServer('a member', (store, database) => {
     expect(await store().good('listAddresses', {}, other)).toEqual([]);
   });
 
-  it('lives in a country that there is', async () => {
+  it('must live in an existing country', async () => {
     const refused = { code: 1, data: { errors: { country: 'Please select' } } };
     expect(await store().ask('createAddress', address({ country: 999_999 }), { access })).toMatchObject(refused);
     for (const nowhere of [0, -1, 999_999])
@@ -204,7 +204,7 @@ onAnyServer('a member', (store, database) => {
     expect(await mark(PRICED.product)).toMatchObject({ code: 0, data: { total: FAVOURITES_MAX } });
   });
 
-  it('cannot mark what is not there', async () => {
+  it('cannot mark a product that does not exist', async () => {
     const answer = await store().ask(
       'setCollected',
       { id: NOWHERE, collected: true, idempotency_key: randomUUID() },

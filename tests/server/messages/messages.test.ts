@@ -62,7 +62,7 @@ onAnyServer('the message centre', (store, database) => {
     expect(page).toMatchObject({ total: 2, results: [{ en_title: 'Quotation Q-2026-000013 is ready' }] });
   });
 
-  it('is one’s own', async () => {
+  it('shows a member their own messages alone', async () => {
     const { id } = (await list()).results[0]!;
     const other = { access: (await store().member()).access };
     expect(await store().ask('setMessageState', { id, is_read: true }, other)).toMatchObject({ code: 2 });

@@ -39,7 +39,7 @@ onEveryServer('an order of ten billion', (store, database) => {
     expect(paid.charge).toMatchObject({ total: 0, points: PRICE_MAX });
   });
 
-  it('is refused above the highest sum, with what to do; its cart stays readable', async () => {
+  it('is refused above the highest amount, with what to do; its cart stays readable', async () => {
     expect(await store().ask('quoteOrder', line(91), ana.asking)).toMatchObject({
       code: 6,
       msg: 'The amount is more than one order can hold. Split it into several orders',

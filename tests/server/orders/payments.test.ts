@@ -46,7 +46,7 @@ onAnyServer('a payment', (store, database) => {
     });
   });
 
-  it('is found out about where its event is late or lost: by whoever reads the order, or by the job', async () => {
+  it('is detected although its event is late or lost: when the order is read, or by the job', async () => {
     const page = await ana.page(id);
     await read();
     stripe.pay(page.id);
@@ -279,7 +279,7 @@ onAnyServer('a payment', (store, database) => {
       expect(stripe.pay(page.id)).toBe(false);
     });
 
-    it('is no reason to keep the others, where the provider cannot be asked about one', async () => {
+    it('does not keep other orders open when the provider cannot be asked about one', async () => {
       const other = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
       await ana.page(id);
       await runOut();

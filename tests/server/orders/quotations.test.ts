@@ -240,7 +240,7 @@ onAnyServer('an answered quotation', (store, database) => {
     expect((await db.execute(sql.join(rows, sql` union all `))).rows).toEqual([]);
   });
 
-  it('is talked about, and asked for again', async () => {
+  it('has messages, and can be requested again', async () => {
     const reply = await ana.ask('sendInquiryMessage', { id, message: ' Any news? ', idempotency_key: randomUUID() });
     expect(reply).toMatchObject({ data: { messages: [{ from: 'member', message: 'Any news?' }] } });
     expect(await change('repeatInquiry')).toMatchObject({

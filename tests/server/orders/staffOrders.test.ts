@@ -160,7 +160,7 @@ onAnyServer('what staff decide about an order', (store, database) => {
     expect(await acts()).toEqual(written);
   });
 
-  it('is one of two that come at once', async () => {
+  it('takes effect once when two come at once', async () => {
     await ana.transfer(order.id);
     const answers = await Promise.all([act('paid'), act('paid'), act('paid')]);
     expect(answers.filter(({ isDone }) => isDone)).toHaveLength(1);

@@ -8,7 +8,7 @@ import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { freshAddress, onAnyServer } from '../../support/servers/ServerStore.ts';
 
 describe('a tracking number', () => {
-  it('is random, and has nothing that could be read as another sign', () => {
+  it('is random, and has no characters that look alike', () => {
     const numbers = Array.from({ length: 1_000 }, newTrackingNumber);
     expect(new Set(numbers.map(partNumberKey)).size).toBe(1_000);
     for (const number of numbers) {

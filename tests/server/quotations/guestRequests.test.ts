@@ -109,7 +109,7 @@ onAnyServer('a guest’s request for a quotation', (store, database) => {
     expect(await accounts(email)).toBe(0);
   });
 
-  it('guesses no password faster than sign-in does', async () => {
+  it('allows no more password tries than sign-in', async () => {
     const { email, ...member } = { ...aRegistration(), email: anEmail() };
     await store().good('register', { ...member, email });
     const address = freshAddress();

@@ -71,7 +71,7 @@ onAnyServer('a quotation', (store, database) => {
     });
   });
 
-  it('is one, however often it is sent at once', async () => {
+  it('is created once, however often it is sent at once', async () => {
     const once = request();
     const made = await Promise.all([1, 2, 3].map(() => store().good('createInquiry', once, { access })));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
@@ -88,7 +88,7 @@ onAnyServer('a quotation', (store, database) => {
     expect(again).toEqual(made);
   });
 
-  it('is one even when the first reply was lost with its process', async () => {
+  it('is created once even when the first reply was lost with its process', async () => {
     const once = request();
     const made = await store().good('createInquiry', once, { access });
     await database().opened.db.execute(sql`delete from idempotent_replies`);
@@ -119,7 +119,7 @@ onAnyServer('a quotation', (store, database) => {
     expect(results.map(({ line_count }) => line_count)).toEqual([both.line_count, 1]);
   });
 
-  it('is not made of free lines without words or pieces', async () => {
+  it('is refused with free lines without words or pieces', async () => {
     const wrong = [
       { text: ' ', quantity: 1 },
       { text: 'Chair', quantity: 0 },
@@ -147,7 +147,7 @@ onAnyServer('a quotation', (store, database) => {
     expect(await store().ask('createInquiry', request(over), { access })).toMatchObject({ code: 1, data: { errors } });
   });
 
-  it('wants a country that there is', async () => {
+  it('requires an existing country', async () => {
     const contact = { ...request().contact, country: 999_999 };
     const answer = await store().ask('createInquiry', request({ contact }), { access });
     expect(answer).toMatchObject({ code: 1, data: { errors: { 'contact.country': 'Please select' } } });

@@ -142,7 +142,7 @@ onAnyServer('a return or exchange', (store, database) => {
     expect(errorsOf(await ask(order, { lines: [] }))).toEqual({ lines: 'Please select at least one product' });
   });
 
-  it('of the last piece is one, when two are asked for at once', async () => {
+  it('of the last piece is accepted once when two are requested at once', async () => {
     const order = await ordered();
     const [line] = await linesOf(order);
     const all = { lines: [{ line_id: line, quantity: 3 }] };
@@ -151,7 +151,7 @@ onAnyServer('a return or exchange', (store, database) => {
     expect((await mine()).total).toBe(1);
   });
 
-  it('is one, however often it is sent, even when the first reply is gone', async () => {
+  it('is created once, however often it is sent, even when the first reply is gone', async () => {
     const order = await ordered();
     const payload = await request(order, { photos: [await sent()] });
     const answers = await Promise.all([1, 2].map(() => ana.ask('createAfterSale', payload)));
@@ -182,7 +182,7 @@ onAnyServer('a return or exchange', (store, database) => {
     expect(await send(await aPhoto(format))).toMatchObject({ code: 0 });
   });
 
-  it('looks at what a file is, not at what it calls itself', async () => {
+  it('checks the content of a file, not its declared type', async () => {
     const photo = await aPhoto();
     const none = [
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
@@ -240,7 +240,7 @@ onAnyServer('a return or exchange', (store, database) => {
     expect(await ask(order)).toMatchObject({ code: 0 });
   });
 
-  it('is of its member alone', async () => {
+  it('is visible to its member alone', async () => {
     const order = await ordered();
     const photo = await sent();
     expect(await ask(order, {}, ben)).toMatchObject({ code: 2 });

@@ -27,7 +27,7 @@ onAnyServer('points and growth', (store, database) => {
     expect(await level()).toEqual(info);
   });
 
-  it('are credited once for one thing, however often and however much at once it is tried', async () => {
+  it('are credited once for one event, however often it is tried, also concurrently', async () => {
     const tried = await Promise.all([1, 2, 3, 4].map(() => credit({ reference: 'order:1' })));
     expect(tried.filter(Boolean)).toHaveLength(1);
     expect(await level()).toMatchObject({ points: 100, growth: 100 });

@@ -98,7 +98,7 @@ function findsAll(queries: readonly Query[], write: typeof writeSeededCatalogue)
       expect(results.map((item) => item.match?.kind)).toEqual(['prefix', 'prefix']);
     });
 
-    it('finds nothing for a part number nobody has', async () => {
+    it('finds nothing for an unknown part number', async () => {
       expect(await find('QQ-000-NOPE-99')).toMatchObject({ results: [], total: 0 });
     });
 
@@ -120,7 +120,7 @@ function findsAll(queries: readonly Query[], write: typeof writeSeededCatalogue)
       '💉',
       'x'.repeat(200),
       'the of de',
-    ])('answers "%s" without a fault', async (typed) => {
+    ])('answers "%s" without an error', async (typed) => {
       await expect(suggest(typed)).resolves.toBeDefined();
       await expect(find(typed)).resolves.toBeDefined();
     });

@@ -17,7 +17,7 @@ onAnyServer('what browsers measured', (store, database) => {
     ],
   });
 
-  it('is counted by page, device and day, once for each load, and reported as what three quarters stay below', async () => {
+  it('is counted by page, device and day, once for each load, and reported as the 75th percentile', async () => {
     for (const value of [800, 900, 1_000, 5_000]) await store().good('recordVitals', load(value));
     const again = load(1_000);
     await store().good('recordVitals', again);
@@ -35,7 +35,7 @@ onAnyServer('what browsers measured', (store, database) => {
     expect(row[4]).toBe('–');
   });
 
-  it('holds nothing of who measured it', async () => {
+  it('stores nothing about the visitor', async () => {
     const { access } = await store().member();
     await store().good('recordVitals', load(700), { access, address: '203.0.113.9' });
     const { rows } = await database().opened.db.execute(sql`select * from web_vitals`);

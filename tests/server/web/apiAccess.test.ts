@@ -5,13 +5,13 @@ import { Code } from '../../../shared/contract/envelope.ts';
 import { routeOf } from '../../../shared/contract/routes.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
-onAnyServer('what a page is told while it is rendered', (store, database) => {
+onAnyServer('an API answer to a page that is rendered', (store, database) => {
   const error = vi.fn((..._said: unknown[]) => undefined);
   beforeEach(() => void error.mockReset());
   const ask = (...args: Parameters<ReturnType<typeof askInProcess>>) =>
     askInProcess(store().api, store().services.memory, { error })(...args);
 
-  describe('is what any client is told', () => {
+  describe('is the one that any client gets', () => {
     it.each([
       ['readProduct', { id: 1 }],
       ['readProduct', { id: 404 }],
@@ -28,7 +28,7 @@ onAnyServer('what a page is told while it is rendered', (store, database) => {
     });
   });
 
-  it('is a fault where the store has one, and its operator is told', async () => {
+  it('throws when the store fails, and the error is logged', async () => {
     const { db } = database().opened;
     await db.execute(sql`alter table brands rename to mislaid`);
     try {

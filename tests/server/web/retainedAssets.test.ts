@@ -61,7 +61,7 @@ onEmbedded('two versions of the store that are served side by side', (database) 
     }
   });
 
-  it('know nothing of what no version had, and of nothing beside the assets', async () => {
+  it('do not serve files that no version had, nor files beside the assets', async () => {
     writeFileSync(join(data, 'secret.txt'), 'secret');
     for (const path of [
       'index-other.js',
@@ -77,7 +77,7 @@ onEmbedded('two versions of the store that are served side by side', (database) 
     }
   });
 
-  it('lay their assets there at the same time, in containers where each is the first process', async () => {
+  it('store their assets concurrently, in containers where each is process 1', async () => {
     const shared = join(folder, 'shared');
     const own = join(folder, 'many', 'assets');
     mkdirSync(own, { recursive: true });
@@ -86,7 +86,7 @@ onEmbedded('two versions of the store that are served side by side', (database) 
     expect(readdirSync(shared).toSorted()).toEqual(readdirSync(own).toSorted());
   });
 
-  it('forget what no version has had for a month', async () => {
+  it('delete files that no version has had for a month', async () => {
     const retained = join(data, 'assets');
     const long = Date.now() / 1_000 - 31 * 86_400;
     for (const version of ['older', 'newer']) utimesSync(join(retained, `index-${version}.js`), long, long);

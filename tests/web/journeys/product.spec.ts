@@ -10,7 +10,7 @@ const openProbe = async (store: Store): Promise<Product> => {
   return probe;
 };
 
-test('documents open, each in its language; on paper a product is what it is, without the rows of other products @desk @alike', async ({
+test('documents open, each in its language; a printed product page has no rows of other products @desk @alike', async ({
   store,
   request,
 }) => {
@@ -96,7 +96,7 @@ test('recently viewed products are offered again @desk @alike', async ({ store }
   await expect(store.heading(nameOf(one))).toBeVisible();
 });
 
-test('far down the page on a phone, buying is not out of reach @phone', async ({ store }) => {
+test('far down the page on a phone, the buttons to buy are in reach @phone', async ({ store }) => {
   await openProbe(store);
   await store.page.getByRole('heading', { name: 'Documents' }).scrollIntoViewIfNeeded();
   const bar = store.page.getByRole('region', { name: 'Buy' });

@@ -29,7 +29,7 @@ async function fill(store: Store): Promise<void> {
   await field(store, 'Region or state').fill('Madrid');
 }
 
-test('asks a visitor to sign in and returns to their request @desk @alike', async ({ store }) => {
+test('a quotation asks a visitor to sign in and returns to their request @desk @alike', async ({ store }) => {
   const [member, product] = [await newMember(), await goods.plain()];
   await store.open(`/cart/goodOffer?sku=${product.sku_id}&quantity=3`);
   await expect(main(store)).toContainText('Log in to request a quotation');

@@ -136,7 +136,7 @@ test.describe('a page taken over by the browser', () => {
     expect(await place()).toEqual(before);
   });
 
-  test('runs nothing that is written into it: HTML has one way in, which is for plain writing @web', async ({
+  test('runs no script that is written into it: HTML is set in one place, which accepts plain markup alone @web', async ({
     store,
   }) => {
     store.forgive(/Trusted(?:HTML|ScriptURL|Script|Type)|content security policy/i);

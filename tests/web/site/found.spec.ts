@@ -34,7 +34,7 @@ async function headsIn(request: APIRequestContext, language: Language): Promise<
 
 const typesOf = ({ things }: PageHead): string[] => things.map((thing) => thing['@type']).toSorted();
 
-test('every page in the maps is its own canonical page, described, and told by data that fit @web', async ({
+test('every page of the sitemaps is its own canonical page, with a description and structured data that fit @web', async ({
   request,
 }) => {
   test.slow(); // some thirty pages in each of four languages
@@ -62,7 +62,7 @@ test('every page in the maps is its own canonical page, described, and told by d
   }
 });
 
-test('each kind of page says what it shows, and what others show beside a link to it @web', async ({ request }) => {
+test('each kind of page has structured data, and data for previews of links to it @web', async ({ request }) => {
   const read = async (path: string) => readHead(await (await request.get(TEST_ORIGIN + path)).text());
   const probe = await goods.probe();
   const kinds = {

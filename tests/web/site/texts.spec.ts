@@ -12,9 +12,7 @@ const heading = (html: string): string[] =>
   [...html.matchAll(/<h1\b[^>]*>([^]*?)<\/h1>/g)].map(([, text = '']) => decode(text.replaceAll(/<[^>]+>/g, '')));
 
 for (const language of LANGUAGES) {
-  test(`every screen that an address leads to says its texts in ${language}, under one heading @web`, async ({
-    request,
-  }) => {
+  test(`every screen with an address shows its texts in ${language}, under one heading @web`, async ({ request }) => {
     test.setTimeout(300_000); // some forty pages
     for (const [name, { pathIn }] of Object.entries({ ...SCREENS, ...OTHER_VISITOR_SCREENS })) {
       const address = withLanguage(await pathIn(language), language);

@@ -120,7 +120,7 @@ async function openPair(store: Store, browser: Browser): Promise<Pair> {
   return new Pair(store, new Store(await translating(browser), store));
 }
 
-test('a visitor’s screens say in a translating browser what they say in any other @web', async ({ store, browser }) => {
+test('a visitor’s screens show the same in a translating browser as in any other @web', async ({ store, browser }) => {
   test.setTimeout(600_000); // every screen, in two browsers
   const pair = await openPair(store, browser);
   for (const [, { pathIn }] of Object.entries({ ...SCREENS, ...OTHER_VISITOR_SCREENS }).filter(isLookedAt)) {
@@ -131,7 +131,7 @@ test('a visitor’s screens say in a translating browser what they say in any ot
   }
 });
 
-test('a member’s screens say in a translating browser what they say in any other @web', async ({ store, browser }) => {
+test('a member’s screens show the same in a translating browser as in any other @web', async ({ store, browser }) => {
   test.setTimeout(600_000); // every screen, in two browsers
   const pair = await openPair(store, browser);
   const members = [await newMember(), await newMember()];

@@ -9,6 +9,7 @@ import { withoutSpeakers } from './prose/speakers.ts';
 import { styleOf } from './quantities/counts.ts';
 import { type Columns, columnsOf, isHeading } from './table/columns.ts';
 import { joinedCells } from './table/cellALine.ts';
+import { joinedRuns } from './table/columnRuns.ts';
 import { joinedColumns, withoutTwins } from './table/crossTable.ts';
 import { withoutDittos } from './table/ditto.ts';
 import { withLabelsBeside, withoutLabels, withQuantitiesBelow } from './table/fields.ts';
@@ -37,7 +38,11 @@ export function parseList(text: string): ParsedList {
   return { lines, leftOut: [...leftOut.slice(1), ...message.leftOut] };
 }
 
-const parseText = (text: string): ParsedList => parseRows(rowsOf(withRowsJoined(withoutSpeakers(plainText(text)))));
+const parseText = (text: string): ParsedList =>
+  parseRows(rowsOf(withRowsJoined(withoutSpeakers(plainText(text).replaceAll(THANKS, '')))));
+
+/** "A-1一把。谢谢！": without blanks the thanks would be a part of the goods. */
+const THANKS = /(?<=\S)[。！!，,、~～ ]{1,3}(?:谢谢|多谢|感谢|辛苦)(?:您|你|了|大家)?[。！!.~～]{0,3}$/gmu;
 
 function withoutRepeated({ lines, leftOut }: ParsedList, text: string): ParsedList {
   const repeated = repeatedLines(text, lines);
@@ -72,7 +77,7 @@ const shortened = (cell: string): string =>
 export function parseRows(table: Rows): ParsedList {
   const own = table.map((cells) => cells.map((cell) => shortened(cell.trim()))).filter((cells) => cells.some(Boolean));
   const filled = withoutTwins(
-    withoutDittos(joinedCells(own) ?? withLabelsBeside(withQuantitiesBelow(own.map(withoutLabels)))),
+    withoutDittos(joinedCells(own) ?? joinedRuns(own) ?? withLabelsBeside(withQuantitiesBelow(own.map(withoutLabels)))),
   ).filter((cells) => cells.some(Boolean));
   const names = namesAbove(filled);
   const records = joinedPrintLines(filled) ?? joinedColumns(filled) ?? joinedRecords(filled.slice(names));

@@ -28,6 +28,10 @@ export function amended(rows: readonly ReadRow[]): ReadRow[] {
   read.forEach((row, at) => {
     if (!row.isText) return;
     if (REPLACING.test(row.row)) askReplaced(read, at);
+    if (askNamed(read, at)) {
+      row.line = null;
+      return;
+    }
     const change = amendmentOf(row.row);
     const targets = change ? targetsOf(read, at, change) : correctedBy(read, at);
     if (change) apply(change, row, targets);
@@ -80,6 +84,21 @@ function set(target: ReadRow, quantity: number | string): void {
 /** "Make those 15 please", which says a new quantity of a line that it does not name. */
 const CHANGE =
   /(?<!\p{L})(?:make (?:it|that|th[eo]se|them)|chang\p{L}*|instead|cambi\p{L}+|измен\p{L}+|замен\p{L}+|änder\p{L}*|改)[^\d]{0,30}(?<![\d.,/-])(\d{1,4})(?![\p{N}.,/:-]|\s?%)/iu;
+/** "Make the gloves 20": a new quantity of goods that are named in words. */
+const CHANGE_OF_GOODS =
+  /(?<!\p{L})(?:make|change|set|put|cambi(?:ar|e|en|a|ad)|pon(?:er|ga|gan)?|измен(?:ите|ить|и)|поставьте|把|将)\s*(?:the |all |el |la |los |las )?(?<goods>\p{L}{2,}?)s?\s*(?:to |a |на |改成?|换成)?(?<figure>\d{1,4})(?![\p{N}/:-]|[.,]\d|\s?%)/iu;
+
+/** Asks of the lines whose words a later sentence changes; false where it changes none. */
+function askNamed(rows: readonly ReadRow[], at: number): boolean {
+  const { goods = '', figure = '' } = CHANGE_OF_GOODS.exec(rows[at]!.row)?.groups ?? {};
+  if (goods === '' || hasNumber(rows[at]!.row)) return false;
+  const called = rows.filter(
+    ({ row, line }, other) => other !== at && line && row.toLowerCase().includes(goods.toLowerCase()),
+  );
+  for (const target of called) set(target, `${figure}?`);
+  return called.length > 0;
+}
+
 /** "Instead of A-1 send B-2", "вместо A-1 B-2", "A-1换成B-2". */
 const REPLACING =
   /(?<!\p{L})(?:instead of|in place of|replac\p{L}+|substitut\p{L}+|swap\p{L}*|en (?:lugar|vez) de|sustitu\p{L}+|reemplaz\p{L}+|вместо|взамен|замен\p{L}+|statt|anstelle|ersetz\p{L}+)(?!\p{L})|代替|替换|换成|改成/iu;

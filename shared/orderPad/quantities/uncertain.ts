@@ -33,7 +33,7 @@ const UNCERTAIN_FORMS = [
   String.raw`\d+\s*${UNIT}\s*(?:${TIMES}|of|de|por|по|/)\s*\d+\s*(?:${UNIT})?`,
   // 1 dozen · 1k · 一百个
   String.raw`[一二两三四五六七八九十百千]+\s*${UNIT}`,
-  String.raw`(?:(?:\d+|an?|una|half an?|media)\s*)?(?:dozens?|doz|docenas?|decenas?|дюжин[аыу]?|десят(?:ок|ка|ков)|сотн[яиюей]|打)(?:\s+(?:(?:of|de)\s+)?${UNIT})?`,
+  String.raw`(?:(?:\d+|an?|un[ae]?|eine?|half an?|media)\s*)?(?:dozens?|doz|douzaines?|dizaines?|centaines?|dutzend|docenas?|decenas?|дюжин[аыу]?|десят(?:ок|ка|ков)|сотн[яиюей]|打)(?:\s+(?:(?:of|de)\s+)?${UNIT})?`,
   String.raw`(?:${PAIR_FORM}|пар[ау]|一[对双]|a few|several|some|несколько|unos|unas|若干|几个)`,
   // 1 box (100 pcs)
   String.raw`\d+\s*${UNIT}\s*[(（]\s*\d+\s*${UNIT}\s*[)）]`,

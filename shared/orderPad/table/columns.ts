@@ -55,13 +55,23 @@ const NAME_MAX = 40;
 /** "Packs ordered", "Заказано упаковок". */
 const PACKS_ORDERED =
   /^(?:packs?|box(?:es)?|cases?|pieces|units|pcs|cajas|paquetes|упаковок|коробок|штук) (?:ordered|required|requested|needed|pedid[oa]s|заказано)$|^заказано (?:упаковок|коробок|штук|шт)\.?$/iu;
+/** "Boxes", "Cajas": packs that are ordered, where no other column is named so. */
+const PACKS =
+  /^(?:no\.? of )?(?:packs|boxes|cartons|cases|cajas|paquetes|cajas pedidas|упаковок|упаковки|коробок|коробки|箱数|盒数|包数|件数)$/iu;
+/** "Uds/caja", "pcs per box": what is in one of them. */
+const PER_PACK =
+  /(?:\/|por|per|in|en|в|на)\s*(?:caja|paquete|box|pack|case|carton|упак|короб)|每[箱盒包]|[/／][箱盒包]/iu;
+/** "Approved" above figures, beside "Requested". */
+const APPROVED_ALONE =
+  /^(?:approved|authori[sz]ed|aprobad[oa]s?|autorizad[oa]s?|утверждено|согласовано|одобрено|разрешено|genehmigt|freigegeben|批准|核准|审定)$/iu;
 /** "ITEM_NUMBER" as "ITEM NUMBER". */
 const withBlanks = (cell: string): string => (cell.includes('_') ? cell.replaceAll('_', ' ') : cell);
 export const isQuantityName = (cell: string): boolean =>
   QUANTITY_NAMES.test(withBlanks(cell)) ||
   TO_ORDER.test(withBlanks(cell)) ||
   (cell.length <= NAME_MAX && !/\d/u.test(cell) && QUANTITY_WORD.test(cell) && !NOT_ORDERED.test(cell)) ||
-  PACKS_ORDERED.test(cell);
+  PACKS_ORDERED.test(cell) ||
+  PACKS.test(cell);
 
 /** Other columns that tables of parts have: a row of such names is a heading. */
 const OTHER_NAMES =
@@ -101,18 +111,38 @@ export function columnsOf(rows: Rows, style: NumberStyle): Columns {
   const quantity = named ?? found?.column ?? null;
   const unknown = at < 0 && quantity !== null ? namesAbove(rows, quantity, style) : 0;
   const numbers = heading.flatMap((cell, column) => (column !== quantity && isNumberName(cell) ? [column] : []));
+  // Whether "Boxes" are ordered or the pieces in them is for the buyer to say.
+  const perPack = named !== null && PACKS.test(heading[named]!) ? columnOf(heading, PER_PACK) : null;
+  const beside = named === null ? [] : belowOneName(heading, rows.slice(at + 1), named);
   const text = likeliestNumbers(below, numbers) ?? numbers[0] ?? textColumn(below, quantity);
   return {
     text,
     quantity: quantity === text ? null : quantity,
-    headingRows: at + 1 + unknown,
-    rivals: (found?.rivals ?? alike).filter((column) => column !== text),
+    headingRows: at + 1 + unknown + (beside.length > 0 ? 1 : 0),
+    rivals: (found?.rivals ?? [...alike, ...beside, ...(perPack === null ? [] : [perPack])]).filter(
+      (column) => column !== text,
+    ),
     isSure: found === null || !found.arePrices,
     isOrder: named !== null && (TO_ORDER.test(withBlanks(heading[named]!)) || NEEDED.test(heading[named]!)),
     names: heading.length,
     accepted: columnOf(heading, ACCEPTED),
     open: named === null ? null : columnOf(heading, OPEN),
   };
+}
+
+const holdsFigures = (rows: Rows, column: number): boolean => {
+  const cells = cellsOf(rows, column);
+  return cells.length > 0 && cells.every((cell) => quantityIn(cell) !== null);
+};
+
+/** The other columns below one name: "Quantity" above "Ward A" and "Ward B", whose names are in the next row. */
+function belowOneName(heading: readonly string[], [next = [], ...below]: Rows, named: number): number[] {
+  const after = heading.slice(named + 1).findIndex(Boolean);
+  const end = after < 0 ? next.length : named + 1 + after;
+  const isName = (cell: string | undefined): boolean => /\p{L}/u.test(cell ?? '') && !/^\d/u.test(cell ?? '');
+  const spanned = Array.from({ length: Math.max(0, end - named - 1) }, (_, more) => named + 1 + more);
+  const areNames = isName(next[named]) && !hasNumber(next.join(' '));
+  return areNames ? spanned.filter((column) => isName(next[column]) && holdsFigures(below, column)) : [];
 }
 
 /** "Part no. | Descr1ption | Oty": one name that is known, above part numbers. */
@@ -140,13 +170,17 @@ const columnOf = (heading: readonly string[], names: RegExp): number | null => {
 
 /** The columns whose names say a quantity: the one that is named most plainly; several where none is. */
 function namedQuantities(heading: readonly string[], below: Rows, style: NumberStyle): number[] {
-  const named = heading.flatMap((cell, at) => (isQuantityName(cell) ? [at] : []));
+  const areFigures = (at: number): boolean =>
+    cellsOf(below, at).length > 0 && cellsOf(below, at).every((cell) => /^\d{1,4}$/u.test(cell));
+  const named = heading.flatMap((cell, at) =>
+    isQuantityName(cell) || (APPROVED_ALONE.test(cell) && areFigures(at)) ? [at] : [],
+  );
   // "Order" may be the number of an order.
   const mayCount = (at: number): boolean => {
     const cells = cellsOf(below, at);
     return cells.length === 0 || cells.some((cell) => quantityIn(cell, style) !== null && cell.length <= COUNT_MAX);
   };
-  const plain = [APPROVED, TO_ORDER, NEEDED, PACKS_ORDERED, QUANTITY_NAMES, ORDERED]
+  const plain = [APPROVED, TO_ORDER, NEEDED, PACKS_ORDERED, QUANTITY_NAMES, ORDERED, PACKS]
     .map((names) => named.filter((at) => names.test(withBlanks(heading[at]!)) && mayCount(at)))
     .find(({ length }) => length === 1);
   return plain ?? named;

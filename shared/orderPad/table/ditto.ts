@@ -1,14 +1,38 @@
+import { hasNumber } from '../prose/hasNumber.ts';
+import { splitQuantity } from '../quantities/quantity.ts';
 import type { Rows } from './readRows.ts';
 
 /** A cell that says the same as the one above it. */
 const DITTO =
   /^(?:["″〃“”]|''|[-–—]\s?["″〃“”]\s?[-–—]|ditto|do\.|idem|ídem|íd\.|dito|dto\.|same(?: as above)?|то же(?: самое)?|тоже|там же|-\/\/-|同上|同前|lo mismo)$/iu;
 
+/** "A-1 ditto", "A-1 same qty": behind a part number, as many as of the line above. */
+const DITTO_BEHIND =
+  /^(?<goods>.*\S)[\s,;:–—-]+(?:ditto|do\.|idem|ídem|(?:the )?same(?: (?:qty|quantity|amount|number|again|as above))?|(?:la )?misma cantidad|lo mismo|igual cantidad|то же(?: самое)?(?: (?:кол-во|количество))?|столько же|так же|同上|数量同上|同样数量)[.!]?$/iu;
+
+/** A line with the quantity of the line above in place of "ditto"; where that has none, it is asked for. */
+function withQuantityAbove(line: string, above: string): string {
+  const goods = DITTO_BEHIND.exec(line)?.groups?.['goods'];
+  if (
+    goods === undefined ||
+    goods.split(/[\s,;]+/u).filter(hasNumber).length !== 1 ||
+    splitQuantity(goods).quantity !== null
+  )
+    return line;
+  const { quantity } = splitQuantity(above);
+  return typeof quantity === 'number' && hasNumber(above) ? `${quantity} x ${goods}` : `${goods}, 1?`;
+}
+
 /** A table whose cells for "the same" have what the cells above them say. */
 export function withoutDittos(rows: Rows): Rows {
   const above: string[] = [];
+  let lineAbove = '';
   return rows.map((cells) => {
-    if (cells.length < 2) return cells;
+    if (cells.length < 2) {
+      const line = withQuantityAbove(cells[0] ?? '', lineAbove);
+      lineAbove = line;
+      return cells.length === 0 ? cells : [line];
+    }
     const filled = cells.map((cell, at) => (DITTO.test(cell) ? (above[at] ?? cell) : cell));
     filled.forEach((cell, at) => {
       if (cell !== '') above[at] = cell;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { clinicLists } from '../../../support/fixtures/orderPad/clinicLists.ts';
 import { laterClinicLists } from '../../../support/fixtures/orderPad/clinicListsLater.ts';
+import { counterLists } from '../../../support/fixtures/orderPad/counterLists.ts';
 import { deskMails } from '../../../support/fixtures/orderPad/deskMails.ts';
 import { deskTables } from '../../../support/fixtures/orderPad/deskTables.ts';
 import { finalLists } from '../../../support/fixtures/orderPad/finalLists.ts';
@@ -24,4 +25,5 @@ it.each([
   ...procurementLists,
   ...laterProcurementLists,
   ...marketLists,
+  ...counterLists,
 ])('%s', (_what, text, expected) => expect(readAs(text, expected)).toEqual(expected));

@@ -1,0 +1,35 @@
+import { hasNumber } from '../prose/hasNumber.ts';
+import { quantityIn } from '../quantities/quantityIn.ts';
+import { isNumberName, isQuantityName } from './columns.ts';
+import type { Rows } from './readRows.ts';
+
+const RUN_MIN = 2;
+
+/**
+ * The rows of a table that was copied a column at a time, as PDF text often is: all part numbers below their name, then as many
+ * quantities below theirs. Null for any other text.
+ */
+export function joinedRuns(rows: Rows): Rows | null {
+  if (rows.length < 2 * RUN_MIN + 2 || rows.some(({ length }) => length > 1)) return null;
+  const cells = rows.map(([cell = '']) => cell);
+  const numberAt = cells.findIndex(isNumberName);
+  const quantityAt = cells.findIndex(isQuantityName);
+  if (numberAt < 0 || quantityAt < 0) return null;
+  const numbers = runBelow(cells, numberAt, hasNumber);
+  const quantities = runBelow(cells, quantityAt, (cell) => quantityIn(cell) !== null);
+  if (numbers.length < RUN_MIN || numbers.length !== quantities.length) return null;
+  const taken = new Set([numberAt, quantityAt].flatMap((at) => numbers.map((_, row) => at + 1 + row)));
+  const others = cells.filter((_, at) => !taken.has(at) && at !== numberAt && at !== quantityAt);
+  return [
+    [cells[numberAt]!, cells[quantityAt]!],
+    ...numbers.map((number, row) => [number, quantities[row]!]),
+    ...others.map((cell) => [cell]),
+  ];
+}
+
+/** The cells below a name that are alike. */
+function runBelow(cells: readonly string[], at: number, isAlike: (cell: string) => boolean): string[] {
+  const below = cells.slice(at + 1);
+  const end = below.findIndex((cell) => !isAlike(cell));
+  return end < 0 ? below : below.slice(0, end);
+}

@@ -27,7 +27,8 @@ const RATHER =
  */
 export function rejectedLast(typed: string): string {
   if (QUOTED.test(typed)) return typed;
-  const text = typed.replaceAll(RATHER, ' not ');
+  // Patterns with blanks may begin at each of them.
+  const text = typed.replaceAll(/\s{2,}/gu, ' ').replaceAll(RATHER, ' not ');
   const clauses = text.split(BETWEEN).filter((clause) => clause.trim() !== '');
   if (clauses.length < 2) return text;
   const wanted: string[] = [];

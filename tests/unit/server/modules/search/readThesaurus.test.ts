@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { parseThesaurus, readThesaurus } from '../../../../../server/modules/search/readThesaurus.ts';
 import { searchProducts } from '../../../../../shared/search/searchProducts.ts';
+import { isMet } from '../../../../../shared/search/explainMatch.ts';
 import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
+import { textLexemes } from '../../../../../shared/search/words/lexemes.ts';
 import { extendThesaurus, tradeWords } from '../../../../../shared/search/words/thesaurus.ts';
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
@@ -34,6 +36,19 @@ describe('a merchant’s words', () => {
         zh: { 'ultrasound probe': ['扫查棒'] },
       },
     });
+  });
+
+  it('name things of a trade that the search does not know', () => {
+    const { words, faults } = parseThesaurus(
+      'en;dental chair;treatment chair\nes;dental chair;sillón dental\nru;dental chair;стоматологическое кресло\nzh;dental chair;牙科椅',
+    );
+    expect(faults).toEqual([]);
+    const finds = (typed: string): boolean =>
+      parseQuery(typed).terms.every((term) => isMet(term, textLexemes('Aurora 5 Dental Chair, hydraulic')));
+    const typed = ['treatment chairs', 'sillones dentales', 'стоматологического кресла', '牙科椅'];
+    expect(typed.filter(finds)).toEqual([]);
+    extendThesaurus(words);
+    expect(typed.filter(finds)).toEqual(typed);
   });
 
   it('that do not fit are named by line, and keep the store from starting', () => {

@@ -11,11 +11,11 @@ it('writes one line, whatever a message quotes', () => {
   write.mockRestore();
 });
 
-it('does not end the client when nobody reads its output', () => {
+it('a log line does not end the client when nobody reads its output', () => {
   expect(() => process.stderr.emit('error', new Error('write EPIPE'))).not.toThrow();
 });
 
-it('is kept in a file, too, which is rotated, and never fails', () => {
+it('a log line is also written to a file, which is rotated, and never fails', () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const folder = mkdtempSync(join(tmpdir(), 'log-'));
   const file = join(folder, 'medstore.log');

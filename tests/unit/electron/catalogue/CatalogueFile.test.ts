@@ -26,7 +26,7 @@ const aKeptFile = async (): Promise<CatalogueFile> => {
   return file;
 };
 
-it('is there for the next process, with its age, and is one file', async () => {
+it('the catalogue is one file, which the next process reads with its age', async () => {
   await aKeptFile();
   expect(readdirSync(folder)).toEqual(['catalogue.ndjson']);
   const open = (await aFile().open())!;
@@ -36,13 +36,13 @@ it('is there for the next process, with its age, and is one file', async () => {
   expect(await open.product(4)).toBeNull();
 });
 
-it('is as young as its last confirmation', async () => {
+it('the catalogue file has the age of its last confirmation', async () => {
   await aKeptFile();
   await aFile(1_700_000_100_000).touch();
   expect(await aFile().summary()).toMatchObject({ at: 1_700_000_100_000, stamp: aHead().stamp, products: 3, total: 3 });
 });
 
-it('is unchanged if the store stops answering in the middle', async () => {
+it('the catalogue file is unchanged if the store stops answering in the middle', async () => {
   const file = await aKeptFile();
   async function* broken() {
     yield [anOfflineProduct(7)];
@@ -69,7 +69,7 @@ it.each([
   expect(await aFile().summary()).toBeNull();
 });
 
-it('does not read another product’s place if the file was replaced', async () => {
+it('the catalogue file does not read another product’s place if the file was replaced', async () => {
   const file = await aKeptFile();
   const open = (await file.open())!;
   await file.write(aHead(), inPages([anOfflineProduct(3), anOfflineProduct(1), anOfflineProduct(2)]));
@@ -78,12 +78,12 @@ it('does not read another product’s place if the file was replaced', async () 
   expect(await open.product(3)).toBeNull();
 });
 
-it('is absent if nothing was stored', async () => {
+it('the catalogue file is absent if nothing was stored', async () => {
   expect([await aFile().open(), await aFile().summary()]).toEqual([null, null]);
   expect(warning).toBe('');
 });
 
-it('counts as current where the tests of the client leave it for one that is not to fetch it', async () => {
+it('the catalogue file counts as current where the tests of the client put it, so that it is not fetched', async () => {
   leaveCatalogue(folder, 'https://store.example/api');
   const file = new CatalogueFile(join(folder, readdirSync(folder)[0]!), () => 0);
   expect(await file.summary()).toMatchObject({ products: 0, isOutdated: false });

@@ -62,7 +62,7 @@ function aSync(ask = call, pictures = aPictureCache()): CatalogueSync {
   });
 }
 
-it('stores all pages, the front page and each picture once, and answers from them offline', async () => {
+it('the offline catalogue stores all pages, the front page and each picture once, and answers from them offline', async () => {
   const sync = aSync();
   await sync.refresh();
   expect(requests.filter((name) => name === 'listCatalogue')).toHaveLength(2);
@@ -78,7 +78,7 @@ it('stores all pages, the front page and each picture once, and answers from the
   expect(await later.answer('listArticles', {})).toBeUndefined();
 });
 
-it('stores the large pictures of the front page: those of heroes, and of videos before they start', async () => {
+it('the offline catalogue stores the large pictures of the front page: those of heroes, and of videos before they start', async () => {
   const pictureOf = (name: string) => ({
     src: `/media/h/${name}-{w}.{f}`,
     widths: [320, 640, 1280],
@@ -104,7 +104,7 @@ it('stores the large pictures of the front page: those of heroes, and of videos 
   ]);
 });
 
-it('names the state that it reads, so that the store can serve cached pages', async () => {
+it('the offline catalogue names the state that it reads, so that the store can serve cached pages', async () => {
   const stamps: unknown[] = [];
   const ask = ((name: string, payload: { stamp?: string }) => {
     if (name === 'listCatalogue') stamps.push(payload.stamp);
@@ -114,7 +114,7 @@ it('names the state that it reads, so that the store can serve cached pages', as
   expect(stamps).toEqual([stamp, stamp]);
 });
 
-it('reads the pages again when something has changed, and only then', async () => {
+it('the offline catalogue reads the pages again when something has changed, and only then', async () => {
   await aSync().refresh();
   requests = [];
   clock.time += 60_000;
@@ -153,7 +153,7 @@ it('fetches anew what a client with other keys of part numbers has kept, soon af
   expect(requests).not.toContain('listCatalogue');
 });
 
-it('keeps the first of more products than there is room for, and says how many those are', async () => {
+it('the offline catalogue keeps the first of more products than there is room for, and says how many those are', async () => {
   const PAGE = 5;
   const more = ((name: string, { after = 0 }: { after?: number }) => {
     if (name === 'readCatalogueState') return Promise.resolve({ ...aHead().state, total: 25 });
@@ -166,7 +166,7 @@ it('keeps the first of more products than there is room for, and says how many t
   expect(await sync.view()).toMatchObject({ products: 20, total: 25, hasFailed: false });
 });
 
-it('waits half a minute after the start, hours after a success, and longer after each failure', async () => {
+it('the offline catalogue waits half a minute after the start, hours after a success, and longer after each failure', async () => {
   isThere = false;
   const sync = aSync();
   await sync.start();
@@ -194,7 +194,7 @@ it('waits half a minute after the start, hours after a success, and longer after
   await eventually(() => expect(requests).toContain('readCatalogueState'));
 });
 
-it('is fetched again at once if it turns out to be damaged', async () => {
+it('the offline catalogue is fetched again at once if it turns out to be damaged', async () => {
   await aSync().refresh();
   const path = join(folder, 'catalogue.ndjson');
   writeFileSync(path, readFileSync(path, 'utf8').replace('CX5-2C', 'CX5-9C'));
@@ -205,7 +205,7 @@ it('is fetched again at once if it turns out to be damaged', async () => {
   expect(await sync.answer('readProduct', { id: 2 })).toMatchObject({ code: 'CX5-2C' });
 });
 
-it('is asked for within hours, though the clock was a month ahead when it was kept', async () => {
+it('the offline catalogue is checked within hours, although the clock was a month ahead when it was stored', async () => {
   clock.time = 31 * 24 * 3_600_000;
   await aSync().refresh();
   clock.time = 0;
@@ -215,7 +215,7 @@ it('is asked for within hours, though the clock was a month ahead when it was ke
   expect(requests).toContain('readCatalogueState');
 });
 
-it('has the pictures of lists in every width and format, drops those that are gone, and takes nothing else', async () => {
+it('the offline catalogue has the pictures of lists in every width and format, drops those that are gone, and takes nothing else', async () => {
   const shelf = new ImageCache({ folder: join(folder, 'p'), server: 'https://shop.example', fetch });
   const published = vi.fn();
   await shelf.keep(['/media/p/a-320.avif', '/media/p/b-320.avif', 'https://elsewhere.example/c-320.avif'], published);

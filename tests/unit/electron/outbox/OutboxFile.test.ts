@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const aFile = (): OutboxFile => new OutboxFile(path, () => 7);
 
-it('is there for the next process, and is one file', async () => {
+it('the outbox is one file, which the next process reads', async () => {
   await aFile().change(() => [AN_ENTRY]);
   const next = aFile();
   expect([await next.read(), next.wasLost()]).toEqual([[AN_ENTRY], false]);
@@ -70,7 +70,7 @@ it('fails when the disk is full, and keeps the former entries', async () => {
   expect(await file.read()).toEqual([AN_ENTRY]);
 });
 
-it('is read again after a failed read, as while another program scans it', async () => {
+it('the outbox file is read again after a failed read, as while another program scans it', async () => {
   mkdirSync(path); // in place of the file
   const file = aFile();
   await expect(file.read()).rejects.toThrow();
@@ -79,12 +79,12 @@ it('is read again after a failed read, as while another program scans it', async
   expect(await file.read()).toEqual([AN_ENTRY]);
 });
 
-it('is another for another server', () => {
+it('the outbox file of another server is another file', () => {
   expect(serverFile('outbox', 'https://a.example')).not.toBe(serverFile('outbox', 'https://b.example'));
   expect(serverFile('outbox', 'https://a.example')).toMatch(/^outbox-[0-9a-f]{16}\.json$/);
 });
 
-it('waits while another program has the file open, as a virus scanner on Windows does', async () => {
+it('the outbox file waits while another program has the file open, as a virus scanner on Windows does', async () => {
   refusals.times = 3;
   await aFile().change(() => [AN_ENTRY]);
   expect(await aFile().read()).toEqual([AN_ENTRY]);

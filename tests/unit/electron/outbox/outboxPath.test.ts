@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
-it('is this computer’s, and one in the roaming profile is moved there', () => {
+it('the outbox is in this computer’s folder, and is moved there from the roaming profile', () => {
   expect(outboxPath({ server, roaming, local })).toBe(join(local, NAME));
   writeFileSync(join(roaming, NAME), 'queued');
   expect(outboxPath({ server, roaming, local })).toBe(join(local, NAME));
@@ -25,14 +25,14 @@ it('is this computer’s, and one in the roaming profile is moved there', () => 
   expect(existsSync(join(roaming, NAME))).toBe(false);
 });
 
-it('is not replaced by a file that roams here later', () => {
+it('the outbox folder is not replaced by a file that roams here later', () => {
   writeFileSync(join(local, NAME), 'this computer’s');
   writeFileSync(join(roaming, NAME), 'another’s');
   expect(outboxPath({ server, roaming, local })).toBe(join(local, NAME));
   expect(readFileSync(join(local, NAME), 'utf8')).toBe('this computer’s');
 });
 
-it('stays where it is if it cannot be moved, and where the folders are one', () => {
+it('the outbox folder stays where it is if it cannot be moved, and where the folders are one', () => {
   const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   writeFileSync(join(roaming, NAME), 'queued');
   rmSync(local, { recursive: true });

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('counts the customers whose day has come, once a day, also after a restart', async () => {
+it('the reminder of follow-ups counts the customers whose day has come, once a day, also after a restart', async () => {
   await begin().look();
   await begin().look();
   expect(texts()).toEqual(['2 customers to follow up']);
@@ -56,7 +56,7 @@ it('reminds each rep of this computer of their own', async () => {
   expect(texts()).toHaveLength(2);
 });
 
-it('says nothing while nobody is signed in, or nobody is due; a day that comes later is not lost by it', async () => {
+it('the reminder of follow-ups is silent while no member is signed in or no customer is due, and comes later on that day', async () => {
   const reminder = begin();
   owner = null;
   await reminder.look();
@@ -68,7 +68,7 @@ it('says nothing while nobody is signed in, or nobody is due; a day that comes l
   expect(texts()).toEqual(['1 customer to follow up']);
 });
 
-it('leads to them', async () => {
+it('the reminder of follow-ups opens the list of these customers', async () => {
   await begin().look();
   notes[0]!.note.emit('click');
   expect(show.mock.calls).toEqual([['/customers?due=1']]);

@@ -138,7 +138,7 @@ it('closes only the window if its user kept the client open once and then closes
   expect(quitting).not.toHaveBeenCalled();
 });
 
-it('shows the window that it asks about', () => {
+it('closing the window shows it before it asks', () => {
   const { app, state, waits } = begin();
   Object.assign(state, { isVisible: false, isMinimized: true });
   waits(view('awaiting'));
@@ -161,12 +161,15 @@ it.each([
   ['ends the client by a signal', ({ process }) => process.emit('SIGTERM')],
   ['logs off', ({ process }) => process.emit('SIGHUP')],
   ['installs an update', ({ autoUpdater, app }) => (autoUpdater.emit('before-quit-for-update'), app.quit())],
-] as [string, (client: ReturnType<typeof begin>) => unknown][])('does not ask if the system %s', (_case, end) => {
-  const client = begin();
-  client.waits(view('awaiting'));
-  end(client);
-  expect([questions.length, client.state.isDestroyed]).toEqual([0, true]);
-});
+] as [string, (client: ReturnType<typeof begin>) => unknown][])(
+  'closing the window does not ask if the system %s',
+  (_case, end) => {
+    const client = begin();
+    client.waits(view('awaiting'));
+    end(client);
+    expect([questions.length, client.state.isDestroyed]).toEqual([0, true]);
+  },
+);
 
 it('a system that shuts down is not stopped by an open question', () => {
   const { window, process, state, waits } = begin();
@@ -211,7 +214,7 @@ it.each([
 });
 
 // Last: the run ends for good.
-it('does not ask before a restart', () => {
+it('closing the window does not ask before a restart', () => {
   const { state, waits } = begin();
   waits(view('awaiting'));
   relaunchAndQuit(null);

@@ -34,13 +34,13 @@ it.each(LANGUAGES)('a client on a disk image is moved if its user wants it: %s',
   expect(app.moveToApplicationsFolder).toHaveBeenCalledOnce();
 });
 
-it('stays where it is if its user does not want it', async () => {
+it('the client stays where it is if its user does not want it', async () => {
   showMessageBox.mockResolvedValue({ response: 1 });
   await offer();
   expect(app.moveToApplicationsFolder).not.toHaveBeenCalled();
 });
 
-it('says so if it cannot be moved', async () => {
+it('the client says so if it cannot be moved', async () => {
   app.moveToApplicationsFolder.mockImplementation(() => {
     throw new Error('the disk is full');
   });
@@ -52,7 +52,7 @@ it('says so if it cannot be moved', async () => {
   expect(process.stderr.write).toHaveBeenCalledWith('The client was not moved: the disk is full\n');
 });
 
-it('is not asked for in the Applications folder, nor where it can be updated', async () => {
+it('the client does not ask to be moved in the Applications folder, nor where it can be updated', async () => {
   app.isInApplicationsFolder.mockReturnValueOnce(true);
   await offer();
   const folder = mkdtempSync(join(tmpdir(), 'medstore-apps-'));

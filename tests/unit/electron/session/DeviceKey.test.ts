@@ -6,7 +6,7 @@ import { aDevice, keychainInMemory, vaultOn } from '../../../support/builders/aD
 
 const REQUEST = { method: 'GET', path: 'carts/cart/', payload: { b: 1, a: 'x' }, tm: 7, access: 'token' };
 
-it('is created at the first start and is the same at the next', async () => {
+it('the device key is created at the first start and is the same at the next', async () => {
   const disk = keychainInMemory();
   const first = aDevice(disk);
   expect(await first.isStored()).toBe(true);
@@ -31,14 +31,17 @@ it('signs requests with the registered key, which only the keychain stores', asy
   expect(JSON.stringify([public_key, proof, signature, id])).not.toContain(secret);
 });
 
-it.each(['', '{}', '{"version":1,"key":"AAAA"}', 'not json'])('is replaced if the entry is %j', async (entry) => {
-  const disk = keychainInMemory();
-  disk.entries.set('device', entry);
-  const { public_key } = await aDevice(disk).registration();
-  expect(await aDevice(disk).registration()).toMatchObject({ public_key });
-});
+it.each(['', '{}', '{"version":1,"key":"AAAA"}', 'not json'])(
+  'the device key is replaced if the entry is %j',
+  async (entry) => {
+    const disk = keychainInMemory();
+    disk.entries.set('device', entry);
+    const { public_key } = await aDevice(disk).registration();
+    expect(await aDevice(disk).registration()).toMatchObject({ public_key });
+  },
+);
 
-it('is not replaced because it could not be read once: the next start has it, and the session bound to it', async () => {
+it('the device key is not replaced because it could not be read once: the next start has it, and the session bound to it', async () => {
   const disk = keychainInMemory();
   const { public_key } = await aDevice(disk).registration();
   const { getPassword } = disk.keychain;
@@ -53,7 +56,7 @@ it('is not replaced because it could not be read once: the next start has it, an
   expect(await aDevice({ ...disk, keychain: { ...slow, getPassword } }).registration()).toMatchObject({ public_key });
 });
 
-it('of a newer client is left unchanged', async () => {
+it('the device key of a newer client is left unchanged', async () => {
   const disk = keychainInMemory();
   const newer = '{"version":2,"seed":"AAAA"}';
   disk.entries.set('device', newer);

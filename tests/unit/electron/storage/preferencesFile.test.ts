@@ -29,13 +29,13 @@ afterEach(() => {
   rmSync(place.folder, { recursive: true });
 });
 
-it('is the same at the next start', () => {
+it('the preferences are the same at the next start', () => {
   openPreferences().preferences.set('zoom', 1.25);
   const { preferences, wereLost } = openPreferences();
   expect([preferences.get('zoom'), wereLost]).toEqual([1.25, false]);
 });
 
-it('of the first version is migrated: an unsupported language is removed, all else stays', () => {
+it('the preferences file of the first version is migrated: an unsupported language is removed, all else stays', () => {
   writeFileSync(file(), JSON.stringify({ language: 'de', window: WINDOW }));
   const { preferences, wereLost } = openPreferences();
   expect(wereLost).toBe(false);
@@ -49,7 +49,7 @@ it('of the first version is migrated: an unsupported language is removed, all el
 it.each([
   ['is cut off', '{"language":"es","window":{"wid'],
   ['holds what no version wrote', JSON.stringify({ zoom: 'huge', __internal__: { migrations: { version: '2.0.0' } } })],
-])('that %s is set aside as it is, and the rep is told', (_name, content) => {
+])('the preferences file that %s is set aside as it is, and the rep is told', (_name, content) => {
   writeFileSync(file(), content);
   const { preferences, wereLost } = openPreferences();
   expect(wereLost).toBe(true);

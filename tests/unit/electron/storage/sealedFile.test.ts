@@ -60,14 +60,14 @@ const aFile = (isRequired = false, isReady = true, usesNew = true): AtomicFile<r
 const disk = (): string => readFileSync(path, 'utf8');
 const keep = (file: AtomicFile<readonly string[]>, name: string) => file.change((names) => [...names, name]);
 
-it('is readable for the next process, and for nobody without the keychain', async () => {
+it('a sealed file is readable for the next process, and for nobody without the keychain', async () => {
   await keep(aFile(), 'Dr. Ana Ruiz');
   expect(disk()).not.toContain('Ana');
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(await aFile().read()).toEqual(['Dr. Ana Ruiz']);
 });
 
-it('is encrypted when a plain file of an earlier client is first read', async () => {
+it('a sealed file is encrypted when a plain file of an earlier client is first read', async () => {
   writeFileSync(path, JSON.stringify({ names: ['Ana'] }));
   expect(await aFile().read()).toEqual(['Ana']);
   expect(disk()).not.toContain('Ana');
@@ -75,7 +75,7 @@ it('is encrypted when a plain file of an earlier client is first read', async ()
   expect(readdirSync(folder)).toEqual(['customers.json']);
 });
 
-it('stays plain where no keychain keeps a key, until one does', async () => {
+it('a sealed file stays plain where no keychain keeps a key, until one does', async () => {
   keychain.keepsNothing = true;
   await keep(aFile(), 'Ana');
   expect(disk()).toContain('Ana');
@@ -85,7 +85,7 @@ it('stays plain where no keychain keeps a key, until one does', async () => {
   expect(disk()).not.toContain('Ana');
 });
 
-it('is encrypted from the next start on by a key that a keychain has kept until then', async () => {
+it('a sealed file is encrypted from the next start on by a key that a keychain has kept until then', async () => {
   const first = aFile(false, true, false);
   await keep(first, 'Ana');
   await keep(first, 'Ben');
@@ -97,13 +97,13 @@ it('is encrypted from the next start on by a key that a keychain has kept until 
   expect(disk()).not.toContain('Ana');
 });
 
-it('is not written without a key where one is required', async () => {
+it('a sealed file is not written without a key where one is required', async () => {
   keychain.keepsNothing = true;
   await expect(keep(aFile(true), 'Ana')).rejects.toThrow(FileLockedError);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('is left as it is by a locked keychain, and there again when it answers', async () => {
+it('a sealed file is left as it is by a locked keychain, and there again when it answers', async () => {
   await keep(aFile(), 'Ana');
   const before = disk();
   keychain.isLocked = true;
@@ -120,7 +120,7 @@ it.each([
   ['has lost its key', null],
   ['has another key', JSON.stringify({ version: 1, key: Buffer.alloc(32, 3).toString('base64') })],
   ['has an entry of a newer client', JSON.stringify({ version: 9, key: 'later' })],
-])('is never written over when the keychain %s', async (_, entry) => {
+])('a sealed file is never written over when the keychain %s', async (_, entry) => {
   await keep(aFile(), 'Ana');
   const [before, kept] = [disk(), keychain.entry];
   keychain.entry = entry;
@@ -131,7 +131,7 @@ it.each([
   expect(await aFile().read()).toEqual(['Ana']);
 });
 
-it('is set aside when it was changed, never written over', async () => {
+it('a sealed file is set aside when it was changed, never written over', async () => {
   await keep(aFile(), 'Ana');
   const sealed = JSON.parse(disk()) as { data: string };
   const data = Buffer.from(sealed.data, 'base64');
@@ -143,7 +143,7 @@ it('is set aside when it was changed, never written over', async () => {
   expect(readFileSync(join(folder, 'customers.damaged-7.json'), 'utf8')).toBe(changed);
 });
 
-it('does not ask a keychain that does not answer other parts', async () => {
+it('a sealed file does not ask a keychain that did not answer other parts', async () => {
   await keep(aFile(), 'Ana');
   const { reads } = keychain;
   await expect(aFile(false, false).read()).rejects.toThrow(FileLockedError);

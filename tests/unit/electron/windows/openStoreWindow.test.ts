@@ -79,7 +79,7 @@ it('a full-screen window is full screen again, also if its page is slow', () => 
   expect(window.state).toMatchObject({ isVisible: true, isFocused: true, isFullScreen: true, isMaximized: false });
 });
 
-it('is stored as it was left, and one that was closed before it was shown as it was before', () => {
+it('the window’s state is stored as it was left; of a window that was never shown, the state before', () => {
   const large = { width: 1200, height: 800, maximized: true };
   open(large).emit('close');
   expect(values.window).toEqual(large);
@@ -90,7 +90,7 @@ it('is stored as it was left, and one that was closed before it was shown as it 
   expect(values.window).toMatchObject({ width: 1000, height: 700, maximized: false });
 });
 
-it('is stored when Windows shuts down, which closes no window', () => {
+it('the window’s state is stored when Windows shuts down, which closes no window', () => {
   const window = open({ width: 1200, height: 800, maximized: true });
   window.emit('ready-to-show');
   Object.assign(window.state, { isMaximized: false });
@@ -106,7 +106,7 @@ it('gets its bounds once more, as Windows scales those of a display with another
   expect(open({ width: 1200, height: 800, maximized: false }).bounds).toEqual([]);
 });
 
-it('has the background of the system’s theme while its page loads', () => {
+it('the window has the background of the system’s theme while its page loads', () => {
   for (const [shouldUseDarkColors, colour] of [
     [false, '#ffffff'],
     [true, '#292929'],

@@ -3,17 +3,17 @@ import { bankLines } from '../../../../shared/money/bankLines.ts';
 
 const OWN = { name: 'ПАО Сбербанк', beneficiary: 'ООО Медснаб', iban: '40702810900000000001', bic: '044525225' };
 
-it('are name, account and code of the bank alone without a correspondent', () => {
+it('the lines of a bank account without a correspondent are name, account and code of the bank', () => {
   expect(bankLines(OWN).map(([label]) => label)).toEqual(['beneficiary', 'bank', 'account', 'bik']);
 });
 
-it('have the correspondent account of a bank in Russia', () => {
+it('the lines of a bank account have the correspondent account of a bank in Russia', () => {
   const lines = bankLines({ ...OWN, correspondent: { account: '30101810400000000225' } });
   expect(lines.at(-1)).toEqual(['correspondentAccount', '30101810400000000225']);
   expect(lines).toHaveLength(5);
 });
 
-it('have the bank through which dollars come', () => {
+it('the lines of a bank account name the correspondent bank for dollars', () => {
   const lines = bankLines({
     name: 'Banco Uno',
     beneficiary: 'Suministros',

@@ -4,7 +4,7 @@ import { argon2id } from '../../../../../electron/main/kiosk/staff/pinHash.ts';
 
 const PIN = '481516';
 
-it('is argon2id that other implementations verify, with a new salt each time', async () => {
+it('the hash of a PIN is argon2id that other implementations verify, with a new salt each time', async () => {
   const encoded = await argon2id.hash(PIN);
   expect(encoded).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await verify(encoded, PIN)).toBe(true);

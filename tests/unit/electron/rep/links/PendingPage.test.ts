@@ -23,7 +23,7 @@ it('notifies the page, which takes it once', () => {
   expect(destination.take()).toBeNull();
 });
 
-it('waits for the page that is being loaded: the last choice wins, and not for the one that is left', () => {
+it('a pending page waits for the page that is being loaded: the last choice wins, and not for the one that is left', () => {
   contents.emit('did-start-navigation', LOAD);
   destination.set('/customers');
   destination.set('/cart');
@@ -35,7 +35,7 @@ it('waits for the page that is being loaded: the last choice wins, and not for t
   expect(call).not.toHaveBeenCalled();
 });
 
-it('is not lost with a page that was notified and left before it could ask', () => {
+it('a pending page is not lost with a page that was notified and left before it could ask', () => {
   destination.set('/cart');
   contents.emit('did-start-navigation', LOAD);
   expect(destination.take()).toBeNull();
@@ -43,7 +43,7 @@ it('is not lost with a page that was notified and left before it could ask', () 
   expect(destination.take()).toBe('/cart');
 });
 
-it('is not lost with a page that took it and was left before it went there', () => {
+it('a pending page is not lost with a page that took it and was left before it went there', () => {
   destination.set('/cart');
   expect(destination.take()).toBe('/cart');
   // It asks whenever it is notified, so also while it goes there.
@@ -53,7 +53,7 @@ it('is not lost with a page that took it and was left before it went there', () 
   expect(destination.take()).toBe('/cart');
 });
 
-it('is over when the page has gone there, and replaced by a later choice', () => {
+it('a pending page ends when it was opened, and is replaced by a later choice', () => {
   destination.set('/cart');
   destination.take();
   contents.emit('did-navigate-in-page', {}, 'app://bundle/cart', true);

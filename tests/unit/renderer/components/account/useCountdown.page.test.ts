@@ -7,7 +7,7 @@ const tick = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('has counted the time in which its tab was hidden or the machine asleep', async () => {
+it('a countdown includes the time in which its tab was hidden or the machine asleep', async () => {
   const { result } = renderHook(() => useSecondsLeft(ASKED, 840));
   await tick();
   expect(result.current).toBe(839);
@@ -19,7 +19,7 @@ it('has counted the time in which its tab was hidden or the machine asleep', asy
   expect(result.current).toBe(0);
 });
 
-it('goes on by the second under a clock that is set back', async () => {
+it('a countdown goes on by the second under a clock that is set back', async () => {
   const { result } = renderHook(() => useSecondsLeft(ASKED, 10));
   vi.setSystemTime(Date.now() - 3_600_000);
   for (let second = 0; second < 10; second += 1) await tick();

@@ -29,7 +29,7 @@ it.each<[string, Omit<Notice, 'id' | 'text'>, number | null]>([
   ['one with an action', { intent: 'info', action }, 10_000],
   ['an error', { intent: 'error' }, null],
   ['one that lasts', { intent: 'info', action, isLasting: true }, null],
-])('stays for as long as it takes to read and to act on it: %s', async (_, notice, ms) => {
+])('a notice stays for as long as it takes to read and to act on it: %s', async (_, notice, ms) => {
   const { onDismiss, wait } = await open(notice);
   wait((ms ?? 3_600_000) - 1);
   expect(onDismiss).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ it.each<[string, Omit<Notice, 'id' | 'text'>, number | null]>([
 it.each([
   ['the pointer is on it', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['it has the focus', fireEvent.focus, fireEvent.blur],
-] as const)('stays while %s, and for its whole time afterwards', async (_, hold, leave) => {
+] as const)('a notice stays while %s, and for its whole time afterwards', async (_, hold, leave) => {
   const { onDismiss, wait, card } = await open({ intent: 'info' });
   wait(5_999);
   hold(card);
@@ -61,7 +61,7 @@ it.each([
   expect([run, onDismiss].map(({ mock }) => mock.calls.length)).toEqual([times, times]);
 });
 
-it('is closed by its button', async () => {
+it('a notice is closed by its button', async () => {
   const { onDismiss } = await open({ intent: 'error' });
   fireEvent.click(screen.getByRole('button'));
   expect(onDismiss).toHaveBeenCalledOnce();

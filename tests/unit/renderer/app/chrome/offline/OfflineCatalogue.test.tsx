@@ -26,7 +26,7 @@ function aClient(first: CatalogueView) {
   return { catalogue, say: (view: Partial<CatalogueView>) => act(() => listen({ ...first, ...view })) };
 }
 
-it('says what is shown while the store is away and how old it is, and reads again when it is back', async () => {
+it('the note on the offline catalogue says what is shown while the store is away and how old it is, and reads again when it is back', async () => {
   const client = aClient(ONLINE);
   const { platform } = await openStore('/', { answers: storefrontReplies, catalogue: client.catalogue });
   expect(await screen.findByText('Catalogue for use without a connection: updated 2 hours ago.')).toBeDefined();
@@ -42,7 +42,7 @@ it('says what is shown while the store is away and how old it is, and reads agai
   );
 });
 
-it('is not shown at the foot of a kiosk’s page', async () => {
+it('the note on the offline catalogue is not shown at the foot of a kiosk’s page', async () => {
   const client = aClient({ ...ONLINE, isServing: true });
   await openStore('/', { answers: storefrontReplies, catalogue: client.catalogue, device: 'kiosk' });
   expect(await screen.findByText('Shown from the catalogue on this device, updated 2 hours ago.')).toBeDefined();
@@ -51,7 +51,7 @@ it('is not shown at the foot of a kiosk’s page', async () => {
   expect(screen.queryByText(/^Catalogue for use without a connection/)).toBeNull();
 });
 
-it('says that nothing is kept yet, and has it fetched at once where that is wanted', async () => {
+it('the note on the offline catalogue says that nothing is kept yet, and has it fetched at once where that is wanted', async () => {
   const client = aClient(aCatalogueView());
   const { shopper } = await openStore('/', { answers: storefrontReplies, catalogue: client.catalogue });
   await shopper.click(await screen.findByRole('button', { name: 'Update now' }));
@@ -65,7 +65,7 @@ it('says that nothing is kept yet, and has it fetched at once where that is want
   expect(await screen.findByText('The catalogue has not been kept on this device yet.')).toBeDefined();
 });
 
-it('says that only a part of a very large store is kept, before a journey and on it', async () => {
+it('the note on the offline catalogue says that only a part of a very large store is kept, before a journey and on it', async () => {
   const client = aClient({ ...ONLINE, products: 20_000, total: 35_120 });
   await openStore('/', { answers: storefrontReplies, catalogue: client.catalogue });
   const part = 'Only 20,000 of the store’s 35,120 products are kept.';

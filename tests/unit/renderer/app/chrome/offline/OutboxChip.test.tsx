@@ -11,7 +11,7 @@ const anOutbox = (view: Partial<OutboxView>) => ({
   act: () => Promise.resolve(),
 });
 
-it('does not say that everything was sent where what waited could not be read', async () => {
+it('the outbox in the header does not say that everything was sent where what waited could not be read', async () => {
   await openStore('/', { answers, outbox: anOutbox({ wasLost: true }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Not sent yet: ?' }));
   const list = await screen.findByRole('dialog', { name: 'Waiting to be sent' });
@@ -19,7 +19,7 @@ it('does not say that everything was sent where what waited could not be read', 
   expect(within(list).queryByText(/Everything has been sent/)).toBeNull();
 });
 
-it('counts what waits beside it', async () => {
+it('the outbox in the header counts what waits beside it', async () => {
   await openStore('/', { answers, outbox: anOutbox({ wasLost: true, others: 2 }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Not sent yet: 2' }));
   const list = await screen.findByRole('dialog', { name: 'Waiting to be sent' });
@@ -42,7 +42,7 @@ const item = (id: string, state: OutboxItem['state']): OutboxItem => ({
 it.each([
   [1, 'Not sent yet: 12 days ago'],
   [2, 'Not sent yet: 2oldest 2 days ago'],
-])('says how old the oldest of %i is', async (count, words) => {
+])('the outbox in the header says how old the oldest of %i is', async (count, words) => {
   const at = Date.now() - 2 * 86_400_000;
   const items = Array.from({ length: count }, (_, index) => ({ ...item(String(index), 'awaiting'), at: at + index }));
   await openStore('/', { answers, outbox: anOutbox({ items }) });
@@ -54,12 +54,12 @@ it.each<[string, OutboxItem['state'][]]>([
   ['Not sent yet: 2', ['awaiting', 'sending']],
   ['Needs review: 1', ['awaiting', 'review']],
   ['Sent: 2', ['accepted', 'accepted']],
-])('says first what the visitor has to do: %s of %j', async (words, states) => {
+])('the outbox in the header says first what the visitor has to do: %s of %j', async (words, states) => {
   await openStore('/', { answers, outbox: anOutbox({ items: states.map((state, at) => item(String(at), state)) }) });
   expect(await screen.findByRole('button', { name: new RegExp(`^${words}`) })).toBeDefined();
 });
 
-it('says that what is locked is not lost', async () => {
+it('the outbox in the header says that what is locked is not lost', async () => {
   await openStore('/', { answers, outbox: anOutbox({ wasLost: true, isLocked: true }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Not sent yet: ?' }));
   const list = await screen.findByRole('dialog', { name: 'Waiting to be sent' });
@@ -70,7 +70,7 @@ it('says that what is locked is not lost', async () => {
 it.each([
   ['desktop', 'Not sent yet: 2'],
   ['mobile', '2'],
-] as const)('is written out on a %s, or named at least: %s', async (device, text) => {
+] as const)('the outbox in the header is written out or named on a %s: %s', async (device, text) => {
   await openStore('/', { answers, device, outbox: anOutbox({ wasLost: true, others: 2 }) });
   expect((await screen.findByRole('button', { name: 'Not sent yet: 2' })).textContent).toBe(text);
 });

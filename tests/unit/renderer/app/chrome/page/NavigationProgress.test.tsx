@@ -22,7 +22,7 @@ async function onTheWay() {
   return { arrive: () => resolve({ ...home, id: 2 }), fail: () => reject(new ApiError('offline')) };
 }
 
-it('has the times of the specification', async () => {
+it('the progress bar appears and ends at the times of the specification', async () => {
   await onTheWay();
   await wait(PROGRESS_THROTTLE_MS);
   expect(getComputedStyle(bar()!).animationDuration).toBe('5s');
@@ -44,7 +44,7 @@ it('grows after a moment, is full when the page is there, and goes', async () =>
   expect(progress()).toBe('hidden');
 });
 
-it('is not shown for a page that comes at once', async () => {
+it('the progress bar is not shown for a page that comes at once', async () => {
   const { arrive } = await onTheWay();
   await wait(PROGRESS_THROTTLE_MS - 1);
   arrive();
@@ -53,7 +53,7 @@ it('is not shown for a page that comes at once', async () => {
   expect(progress()).toBe('hidden');
 });
 
-it('is marked where the page could not be shown', async () => {
+it('the progress bar is marked if the page could not be shown', async () => {
   const { fail } = await onTheWay();
   await wait(PROGRESS_THROTTLE_MS);
   fail();

@@ -110,4 +110,8 @@ it('the blank page is removed when the next visitor’s page is shown, also at i
   expect(blank.destroy).not.toHaveBeenCalled();
   say('show');
   expect(blank.destroy).toHaveBeenCalledOnce();
+  // The visitor after that has a blank page of their own.
+  const count = blanks.length;
+  void windows.showBlank();
+  expect(blanks).toHaveLength(count + 1);
 });

@@ -32,6 +32,7 @@ it('an order pad has a total once a line has a list price, and never one of 0', 
   act(() => void pad.add([padEntry('SKU-1', 3)]));
   expect(await summary.findByText('1 line has no list price and is not in the total.')).toBeDefined();
   expect(summary.queryByText('$0.00')).toBeNull();
+  expect(summary.queryByText(/your decision/)).toBeNull();
   act(() => void pad.add([padEntry('SKU-2', 2)]));
   expect(await summary.findByText('$25.00')).toBeDefined();
   // A quantity that cannot be ordered has no amount, in the list or in the total.

@@ -1,4 +1,4 @@
-import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SearchBox } from '../../../../../../renderer/src/app/chrome/search/SearchBox.tsx';
 import list from '../../../../../../renderer/src/app/chrome/search/SuggestionList.module.css';
@@ -156,6 +156,10 @@ it('a list that is pasted may be opened in the order pad, as long as the box has
     type(text.replaceAll('\n', ''));
   };
   const offer = (): HTMLElement | null => screen.queryByRole('option', { name: /in the order pad$/ });
+  // One line is looked for.
+  paste('M1191BL\t5\n');
+  await act(() => vi.dynamicImportSettled());
+  expect(offer()).toBeNull();
   paste('M1191BL\t5\nDS-100A\t2\n');
   await waitFor(() => expect(offer()?.textContent).toBe('Open 2 lines in the order pad'));
   type('other');

@@ -1,4 +1,4 @@
-import { isNumberName, isQuantityName } from '../table/columns.ts';
+import { isNumberName, isQuantityName } from '../table/columnNames.ts';
 
 const SPOKEN = /^(\p{Lu}[\p{L} .'-]{0,23}):[ \t]+(?=\S)/u;
 const LINES_MIN = 3;

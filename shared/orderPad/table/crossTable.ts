@@ -1,6 +1,6 @@
 import { EVIDENCE, evidenceOf } from '../evidence.ts';
 import { quantityOf } from '../quantities/quantityIn.ts';
-import { isHeading } from './columns.ts';
+import { isHeading } from './columnNames.ts';
 import type { Rows } from './readRows.ts';
 import type { Records } from './records.ts';
 import { saysTotal } from './totals.ts';

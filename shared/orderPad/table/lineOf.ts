@@ -8,7 +8,8 @@ import { isAmount } from '../quantities/prices.ts';
 import { quantityInProse, splitQuantity, statedQuantity, withoutLabel } from '../quantities/quantity.ts';
 import { quantityIn, quantityOf } from '../quantities/quantityIn.ts';
 import { withoutRates } from '../quantities/withoutRates.ts';
-import { type Columns, isHeading } from './columns.ts';
+import { isHeading } from './columnNames.ts';
+import { type Columns } from './columns.ts';
 import { saysTotal } from './totals.ts';
 
 /** "~~A-1 x 5~~": what a program writes around a text that is struck through. */

@@ -1,4 +1,4 @@
-import { isNumberName, isQuantityName } from './columns.ts';
+import { isNumberName, isQuantityName } from './columnNames.ts';
 import type { Rows } from './readRows.ts';
 
 /** An order in a format for programs: its lines as rows of number and quantity, and the texts of its other parts. */

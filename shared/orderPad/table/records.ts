@@ -1,7 +1,7 @@
 import { isAmount } from '../quantities/prices.ts';
 import { quantityOf } from '../quantities/quantityIn.ts';
 import { hasNumber } from '../prose/hasNumber.ts';
-import { isNumberName } from './columns.ts';
+import { isNumberName } from './columnNames.ts';
 import type { Rows } from './readRows.ts';
 import { saysTotal } from './totals.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PAD_TEXT_MAX } from '../../../../shared/contract/limits.ts';
 import { parseList, parseRows } from '../../../../shared/orderPad/parseList.ts';
-import { isNumberName, isQuantityName } from '../../../../shared/orderPad/table/columns.ts';
+import { isNumberName, isQuantityName } from '../../../../shared/orderPad/table/columnNames.ts';
 import { padLines } from '../../../support/fixtures/orderPad/padLines.ts';
 
 /** `part × quantity`, one a line. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseList } from '../../../../shared/orderPad/parseList.ts';
-import { isNumberName } from '../../../../shared/orderPad/table/columns.ts';
+import { isNumberName } from '../../../../shared/orderPad/table/columnNames.ts';
 import { blindMails } from '../../../support/fixtures/orderPad/blindMails.ts';
 import { blindTables } from '../../../support/fixtures/orderPad/blindTables.ts';
 import { furtherLists } from '../../../support/fixtures/orderPad/furtherLists.ts';

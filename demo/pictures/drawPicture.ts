@@ -29,18 +29,18 @@ function productPicture(key: string, width: number): string | null {
   const plate = plates[kind];
   if (!leaf || !plate || !isKnown(leaf, maker, Number(type), Number(look))) return null;
   const [body, accent, trim] = brandOf(maker).palette;
-  const seen = {
+  const appearance = {
     body: housing(Number(look), body, accent, trim),
     accent,
     trim,
     type: Number(type),
     look: Number(look),
   };
-  if (close) return closeView(plate, seen, width);
-  if (!measures) return studioView(plate, seen, width);
+  if (close) return closeView(plate, appearance, width);
+  if (!measures) return studioView(plate, appearance, width);
   const requestedMeasures = measures.split('_');
   return requestedMeasures.length <= 2 && requestedMeasures.every((measure) => measuresOf(leaf).has(measure))
-    ? measureView(plate, seen, requestedMeasures, width)
+    ? measureView(plate, appearance, requestedMeasures, width)
     : null;
 }
 

@@ -82,17 +82,17 @@ class Past {
     return (await this.#at(day).addresses.create(this.#owner.id, address, this.#once)).id;
   }
 
-  async orderedAt(day: number, address: number, wanted: OrderedVariant[]): Promise<number> {
+  async orderedAt(day: number, address: number, variants: OrderedVariant[]): Promise<number> {
     const { quotes, orders } = this.#at(day);
-    const lines = linesOf(wanted);
+    const lines = linesOf(variants);
     const { charge } = await quotes.quote(this.#owner.id, { lines });
     const orderInput = { lines, address_id: address, total: charge.total, idempotency_key: crypto.randomUUID() };
     return (await orders.create(this.#owner.id, orderInput)).id;
   }
 
   /** An order whose transfer arrived two days later, and which was shipped after two more. */
-  async sentAt(day: number, address: number, wanted: OrderedVariant[]): Promise<number> {
-    const id = await this.orderedAt(day, address, wanted);
+  async sentAt(day: number, address: number, variants: OrderedVariant[]): Promise<number> {
+    const id = await this.orderedAt(day, address, variants);
     const transfer = { id, method: 'bank_transfer' as const, idempotency_key: crypto.randomUUID() };
     await this.#at(day).paymentService.pay(this.#owner.id, transfer, NOWHERE, this.#once);
     await this.#at(day - 2).orderFulfilment.advance(id);
@@ -100,15 +100,15 @@ class Past {
     return id;
   }
 
-  async receivedAt(day: number, address: number, wanted: OrderedVariant[]): Promise<void> {
-    const id = await this.sentAt(day, address, wanted);
+  async receivedAt(day: number, address: number, variants: OrderedVariant[]): Promise<void> {
+    const id = await this.sentAt(day, address, variants);
     await this.#at(day - 9).orderFulfilment.confirm(this.#owner.id, id, this.#once);
   }
 
-  async askedAt(day: number, wanted: OrderedVariant[]): Promise<number> {
+  async askedAt(day: number, variants: OrderedVariant[]): Promise<number> {
     const { id, nickName, email } = this.#owner;
     const inquiry = {
-      lines: linesOf(wanted),
+      lines: linesOf(variants),
       contact: { nick_name: nickName, mobile: PHONE, email, country, company: COMPANY },
       address: PLACE,
       message: 'Please quote with delivery to the loading dock, Monday to Friday.',
@@ -119,12 +119,12 @@ class Past {
   }
 
   /** A request that was quoted the next day, a little under the list price, for a month. */
-  async quotedAt(day: number, wanted: OrderedVariant[]): Promise<void> {
-    const id = await this.askedAt(day, wanted);
+  async quotedAt(day: number, variants: OrderedVariant[]): Promise<void> {
+    const id = await this.askedAt(day, variants);
     const { inquiries, staffQuotations } = this.#at(day - 1);
     await staffQuotations.take(id);
     const { lines } = await inquiries.read(this.#owner.id, id);
-    const prices = lines.map((line, at) => ({ line_id: line.id, price: underList(wanted[at]!.sku) }));
+    const prices = lines.map((line, at) => ({ line_id: line.id, price: underList(variants[at]!.sku) }));
     const terms = { freight: 0, incoterm: 'DAP' as const, place: PLACE.region, lead_days: 14 };
     await staffQuotations.quote(id, { prices, terms, validDays: 30, message: 'Freight and unloading are included.' });
   }
@@ -147,8 +147,8 @@ class Past {
   }
 }
 
-const linesOf = (wanted: readonly OrderedVariant[]) =>
-  wanted.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity }));
+const linesOf = (variants: readonly OrderedVariant[]) =>
+  variants.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity }));
 
 /** Returns the list price less 6 per cent, in whole dollars (as cents). */
 const underList = ({ market_price: price }: SkuRecord): number => Math.floor(((price ?? 0) * 0.94) / 100) * 100;

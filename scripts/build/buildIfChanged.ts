@@ -19,12 +19,12 @@ export async function buildIfChanged(
   { sources, from = root, settings = [], stamp }: Made,
   make: () => unknown,
 ): Promise<boolean> {
-  const wanted = fingerprint(sources, from, settings);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  const current = fingerprint(sources, from, settings);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return false;
   // An interrupted build must not count as complete.
   rmSync(stamp, { force: true });
   await make();
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, current);
   return true;
 }
 

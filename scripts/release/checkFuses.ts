@@ -10,14 +10,14 @@ const folder = process.argv[2] ?? join(root, 'release');
 const ON = '1'.charCodeAt(0);
 
 const { electronFuses } = await getConfig(root, 'electron-builder.yml', null);
-const wanted = Object.entries(electronFuses ?? {});
+const expected = Object.entries(electronFuses ?? {});
 const clients = packedIn(folder);
 const faults = (await Promise.all(clients.map(faultsOf))).flat();
 if (clients.length === 0) faults.push(`${folder}: no packed client; run electron-builder first`);
 process.stdout.write(faults.map((fault) => `${fault}\n`).join(''));
 if (faults.length > 0) process.exit(1);
 process.stdout.write(
-  `${clients.length} clients have their ${wanted.length} fuses as electron-builder.yml wants them\n`,
+  `${clients.length} clients have their ${expected.length} fuses as electron-builder.yml wants them\n`,
 );
 
 /** The file that holds the fuses: an app on macOS, elsewhere the executable. */
@@ -30,7 +30,7 @@ function packedIn(release: string): string[] {
 
 async function faultsOf(client: string): Promise<string[]> {
   const wire: FuseV1Config<number> = await getCurrentFuseWire(client);
-  return wanted
+  return expected
     .filter(([name, isOn]) => (wire[optionOf(name)] === ON) !== isOn)
     .map(([name, isOn]) => `${client}: ${name} is not ${isOn ? 'on' : 'off'}`);
 }

@@ -112,7 +112,7 @@ function openKiosk(setup: KioskSetup): OpenKiosk {
   const displays = new DisplayCovers(guards);
   const call = openAnonymousCall(setup);
   const requests = openLeftRequests({ setup, call, lock, audit });
-  const seen = {
+  const parts = {
     settings,
     config,
     memory,
@@ -125,12 +125,12 @@ function openKiosk(setup: KioskSetup): OpenKiosk {
     log,
     requests,
   };
-  const staff = openStaffSession({ ...seen, setup, kiosk, exit });
+  const staff = openStaffSession({ ...parts, setup, kiosk, exit });
   const reporter = new KioskReporter({
     call,
     clock,
     read: async () =>
-      kioskReportOf({ panel: await buildStaffPanel(seen), phase: kiosk.phase, isOutOfService: windows.isSafe }),
+      kioskReportOf({ panel: await buildStaffPanel(parts), phase: kiosk.phase, isOutOfService: windows.isSafe }),
   });
 
   setup.serveStaff(session.fromPartition(STAFF_PARTITION));

@@ -38,8 +38,8 @@ export function drawMutations(sources: readonly Source[], count: number, seed: n
     let line = Math.floor(random() * total);
     const at = lengths.findIndex((length) => (line -= length) < 0);
     const { path, text } = sources[at]!;
-    const wanted = line + lengths[at]! + 1;
-    const near = findMutations(path, text).filter(({ start }) => lineOf(text, start) >= wanted);
+    const drawnLine = line + lengths[at]! + 1;
+    const near = findMutations(path, text).filter(({ start }) => lineOf(text, start) >= drawnLine);
     const first = near[0];
     if (!first) continue;
     const onLine = near.filter(({ start }) => lineOf(text, start) === lineOf(text, first.start));

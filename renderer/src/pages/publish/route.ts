@@ -16,7 +16,7 @@ export const route: PageRoute = ({ stores: { queries } }) => ({
     const page = queries.load('readPublicConfig', { id: key.slice(0, LONGEST) }, request.signal);
     // A phone begins a typed word with a capital.
     const isKey = (id: string): boolean => id.toLowerCase() === key.toLowerCase();
-    const meant = (await others)?.pages.find(({ key: known }) => isKey(known))?.key;
+    const meant = (await others)?.pages.find(({ key: publishKey }) => isKey(publishKey))?.key;
     if (meant !== undefined && meant !== key) {
       page.catch(() => undefined); // not found by this spelling
       throw redirect(paths.publish(meant), 301);

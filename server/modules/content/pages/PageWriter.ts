@@ -64,25 +64,26 @@ export class PageWriter {
   }
 
   async #writeShopPage(tx: Executor, { key, language, title, html }: OfKind<'page'>): Promise<void> {
-    const [known] = await tx.select().from(publishPages).where(eq(publishPages.key, key));
-    const texts = { ...(known?.texts as Texts | undefined), ...inLanguage(language, { title, html }) };
-    const position = known?.position ?? defaultPages.find((page) => page.key === key)?.position ?? defaultPages.length;
+    const [existing] = await tx.select().from(publishPages).where(eq(publishPages.key, key));
+    const texts = { ...(existing?.texts as Texts | undefined), ...inLanguage(language, { title, html }) };
+    const position =
+      existing?.position ?? defaultPages.find((page) => page.key === key)?.position ?? defaultPages.length;
     const row = { key, position, texts: withPlain(texts, ['title', 'html']), updated_at: new Date(this.#now()) };
     await tx.insert(publishPages).values(row).onConflictDoUpdate({ target: publishPages.key, set: row });
   }
 
   async #writeArticle(tx: Executor, page: OfKind<'article'>): Promise<void> {
     const { key, language, title, summary, html, published, groups, picture, alt = '' } = page;
-    const [known] = await tx.select().from(articles).where(eq(articles.seo_key, key));
+    const [existing] = await tx.select().from(articles).where(eq(articles.seo_key, key));
     const texts = withPlain(
-      { ...(known?.texts as Texts | undefined), ...inLanguage(language, { title, summary, html, alt }) },
+      { ...(existing?.texts as Texts | undefined), ...inLanguage(language, { title, summary, html, alt }) },
       ['title', 'summary', 'html'],
     );
-    const before = (known?.picture ?? null) as Picture | null;
+    const before = (existing?.picture ?? null) as Picture | null;
     // A picture that files cannot name, such as one of the demonstration's, stays where a file names none.
     const shown = picture === undefined && before && nameOf(before) === null ? before : pictureOf(picture);
     const row = { texts, groups, picture: shown && { ...shown }, published_at: new Date(`${published}T08:00:00.000Z`) };
-    if (known) await tx.update(articles).set(row).where(eq(articles.id, known.id));
+    if (existing) await tx.update(articles).set(row).where(eq(articles.id, existing.id));
     else await tx.insert(articles).values({ id: await nextId(tx), seo_key: key, ...row });
   }
 

@@ -49,10 +49,10 @@ function checkUnchanged(file: PricedQuotation, quotation: StaffQuotation, own: s
   if (currency !== undefined && currency !== own) refuse({ field: 'currency', requested: own });
   const requestedLines = askedLines(quotation);
   for (const { line, product, quantity } of lines) {
-    const wanted = requestedLines[line - 1]!;
-    if (quantity !== undefined && quantity !== wanted.quantity)
-      refuse({ field: 'quantity', requested: wanted.quantity, line });
-    if (product !== undefined && product !== wanted.product)
-      refuse({ field: 'product', requested: wanted.product, line });
+    const requestedLine = requestedLines[line - 1]!;
+    if (quantity !== undefined && quantity !== requestedLine.quantity)
+      refuse({ field: 'quantity', requested: requestedLine.quantity, line });
+    if (product !== undefined && product !== requestedLine.product)
+      refuse({ field: 'product', requested: requestedLine.product, line });
   }
 }

@@ -50,7 +50,7 @@ export const CartContents = observer(function CartContents({ rows, isIncomplete 
     <WithSummary summary={<CartSummary />}>
       <section aria-label={t('title')}>
         <FailedChanges />
-        <ChangedLines />
+        <ChangedLines rows={rows} />
         {isStorageBlocked(session) && !session.isMember && (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>{t('guest.notStored')}</MessageBarBody>

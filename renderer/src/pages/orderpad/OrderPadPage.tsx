@@ -16,6 +16,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { WithSummary } from '../../ui/layout/SummaryCard.tsx';
 import { Head } from '../../ui/head/Head.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { ChangedOffers } from './ChangedOffers.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import styles from './OrderPadPage.module.css';
 import table from './PadRows.module.css';
@@ -63,6 +64,7 @@ export const OrderPadPage = observer(function OrderPadPage() {
         <section className={styles.list} aria-label={t('list')}>
           <Toolbar />
           <Failure />
+          <ChangedOffers />
           <div
             role="table"
             aria-label={t('list')}

@@ -3,6 +3,10 @@ import { Delivery, isShort } from '../../components/product/facts/Delivery.tsx';
 import { PackSize } from '../../components/product/facts/PackSize.tsx';
 import { partNumberKey } from '../../../../shared/catalogue/partNumberKey.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { GoodsChanges } from '../../components/cart/GoodsChanges.tsx';
+import { useGoodsChanges } from '../../components/cart/useGoodsChanges.ts';
+import { useStores } from '../../stores/context.ts';
+import { SeenGoodsStore } from '../../stores/products/SeenGoodsStore.ts';
 import { paths } from '../../routing/paths.ts';
 import type { PadLine } from '../../stores/orderPad/PadLine.ts';
 import { Button } from '../../ui/form/Button.tsx';
@@ -73,6 +77,8 @@ const Found = observer(function Found({ line }: { line: PadLine }) {
   const { t } = useTranslation(['orderPad', 'catalogue']);
   const pad = useOrderPad();
   const text = useLocalised();
+  const changesOf = useGoodsChanges();
+  const seen = useStores().pageStore(SeenGoodsStore);
   const offer = pad.offerOf(line);
   if (!offer) return null;
   const variant = text(offer, 'sku_name');
@@ -97,6 +103,7 @@ const Found = observer(function Found({ line }: { line: PadLine }) {
           <Delivery item={offer} />
         )}
       </span>
+      <GoodsChanges changes={changesOf(seen.formerOf('pad', offer, line.pieces), offer, line.pieces)} />
     </>
   );
 });

@@ -1,2 +1,10 @@
-/** The storage keys of members' drafts of orders, quotation requests and returns. Signing out deletes them. */
-export const DRAFT_KEYS = { order: 'checkoutDraft', quotation: 'quotationDraft', afterSale: 'afterSaleDraft' } as const;
+/**
+ * The storage keys of members' drafts of orders, quotation requests and returns, and of the prices that they were shown.
+ * Signing out deletes them.
+ */
+export const DRAFT_KEYS = {
+  order: 'checkoutDraft',
+  quotation: 'quotationDraft',
+  afterSale: 'afterSaleDraft',
+  seenGoods: 'seenGoods',
+} as const;

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ShownGoods } from '../../../../../shared/contract/schemas/cart.ts';
 import type { SkuWithProduct } from '../../../../../shared/contract/schemas/catalogue.ts';
+import { shownOf } from '../../../../../shared/catalogue/shownGoods.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
+import { type SeenLine, SeenGoodsStore } from '../../../stores/products/SeenGoodsStore.ts';
 import { useStores } from '../../../stores/context.ts';
 
 /** A line as shown: without prices for a guest, and without its variant where that is unknown or gone. */
@@ -25,7 +27,9 @@ interface CartRows {
 
 /** The lines of the cart, for members and guests; call it in an observer. */
 export function useCartRows(): CartRows {
-  const { cart, session } = useStores();
+  const stores = useStores();
+  const { cart, session } = stores;
+  const seen = stores.pageStore(SeenGoodsStore);
   const guestIds = session.isMember
     ? ''
     : cart.entries
@@ -33,6 +37,10 @@ export function useCartRows(): CartRows {
         .toSorted((a, b) => a - b)
         .join(' ');
   const { skus, isFailed } = useSkus(guestIds);
+  useEffect(() => {
+    const known = [...skus.values()].flatMap((sku) => (sku ? seenLine(sku) : []));
+    if (!session.isMember && known.length > 0) seen.note('cart', known);
+  }, [seen, session.isMember, skus]);
   if (session.isMember) {
     const rows = cart.lines.map(({ sku, quantity, line_total: lineTotal, former }) => ({
       skuId: sku.id,
@@ -46,10 +54,14 @@ export function useCartRows(): CartRows {
   }
   const rows = cart.entries.map(({ sku_id: skuId, quantity }) => {
     const sku = skus.get(skuId);
-    return { skuId, quantity, sku: sku ?? null, isGone: isGone(sku), lineTotal: null };
+    const former = sku && !isGone(sku) ? seen.formerOf('cart', seenLine(sku), quantity) : undefined;
+    return { skuId, quantity, sku: sku ?? null, isGone: isGone(sku), lineTotal: null, former };
   });
   return { rows, isIncomplete: isFailed, isAwaited: guestIds !== '' && skus.size === 0 && !isFailed };
 }
+
+/** A variant as the record of shown goods takes it. */
+export const seenLine = (sku: SkuWithProduct): SeenLine => ({ ...shownOf(sku), sku_id: sku.id });
 
 /** True of a variant that is no longer sold or unknown to the server; not of one that has not been read yet. */
 export const isGone = (sku: SkuWithProduct | null | undefined): boolean => sku === null || sku?.is_retired === true;

@@ -25,6 +25,14 @@ onEveryDatabase('the catalogue', (database) => {
       .find((one) => one.key === key)
       ?.values.map(({ value, count, selected }) => `${value} ${count}${selected ? ' *' : ''}`);
 
+  it('lists each product with the number of the variant that it shows', async () => {
+    const { results } = await list({ group_id: CONVEX });
+    const { rows } = await database().opened.db.execute<{ id: number; code: string }>(sql`select id, code from skus`);
+    const codes = new Map(rows.map(({ id, code }) => [id, code]));
+    expect(results.map(({ sku_code }) => sku_code)).toEqual(results.map(({ sku_id }) => codes.get(sku_id)));
+    expect(results.map(({ sku_code }) => sku_code)).toContain('ALV-100-S');
+  });
+
   describe('groups', () => {
     it('stand in a tree with the products of all that is below', async () => {
       const [ultrasound, monitoring] = await catalogue.groups.tree();

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { writePages } from '../../../demo/seed/pages/writePages.ts';
+import { StorePaths } from '../../../server/modules/content/paths/StorePaths.ts';
 import { PictureFiles } from '../../../server/modules/content/pages/PictureFiles.ts';
 import { readPageFile, writePageFile } from '../../../server/modules/content/pages/pageFile.ts';
 import { runSettingsCommand } from '../../../server/modules/company/settings/runSettingsCommand.ts';
@@ -156,6 +157,12 @@ onAnyServer('landing pages as files', (store, database) => {
     expect(listed).toEqual(
       expect.arrayContaining(['/active/21', '/category/consumables', '/promotionalproducts/31', '/solution/1']),
     );
+    const paths = new StorePaths(store().services);
+    // Without a number, the first of its kind.
+    for (const path of ['/active', '/active/21', '/promotionalproducts', '/solution/1'])
+      expect([path, await paths.isKnown(path)]).toEqual([path, true]);
+    for (const path of ['/active/2', '/active/22', '/solution/2'])
+      expect([path, await paths.isKnown(path)]).toEqual([path, false]);
   });
 
   it('get a second language, and keep the first', async () => {

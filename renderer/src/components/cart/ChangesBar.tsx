@@ -22,7 +22,7 @@ export function ChangesBar({ count, kind, onConfirm }: ChangesBarProps) {
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
         <MessageBarTitle>{t(`changed.${kind}`, { count })}</MessageBarTitle>
-        <span>{t('changed.text')}</span>
+        <div>{t('changed.text')}</div>
       </MessageBarBody>
       <MessageBarActions>
         <Button className={styles.root} onClick={confirm}>

@@ -1,7 +1,7 @@
-import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import styles from './AddToCartButton.module.css';
+import styles from './ChangesBar.module.css';
 
 interface ChangesBarProps {
   /** How many lines have changed. */
@@ -13,22 +13,23 @@ interface ChangesBarProps {
 /** Says that lines of a cart or a list have changed since their buyer chose them, until the buyer has read it. */
 export function ChangesBar({ count, kind, onConfirm }: ChangesBarProps) {
   const { t } = useTranslation('cart');
+  const title = useId();
   if (count === 0) return null;
   const confirm = (): void => {
     document.querySelector<HTMLElement>('h1')?.focus(); // the button goes
     onConfirm();
   };
   return (
-    <MessageBar intent="warning" layout="multiline">
-      <MessageBarBody>
-        <MessageBarTitle>{t(`changed.${kind}`, { count })}</MessageBarTitle>
+    <div role="group" aria-labelledby={title} className={styles.root}>
+      <div className={styles.text}>
+        <div id={title} className={styles.title}>
+          {t(`changed.${kind}`, { count })}
+        </div>
         <div>{t('changed.text')}</div>
-      </MessageBarBody>
-      <MessageBarActions>
-        <Button className={styles.root} onClick={confirm}>
-          {t('changed.confirm')}
-        </Button>
-      </MessageBarActions>
-    </MessageBar>
+      </div>
+      <Button className={styles.confirm} onClick={confirm}>
+        {t('changed.confirm')}
+      </Button>
+    </div>
   );
 }

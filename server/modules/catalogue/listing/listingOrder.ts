@@ -4,7 +4,7 @@ import type { Language } from '../../../../shared/text/languages.ts';
 import type { SearchHits } from '../../../../shared/search/SearchEngine.ts';
 import { kindsOf } from '../../../../shared/search/named/choices.ts';
 import { rankedTerms } from '../../../../shared/search/near.ts';
-import { allBeforeNear, fitsFirst, namedPlace, wordRank } from '../../search/ProductSearch.ts';
+import { allBeforeNear, fitsFirst, namedPlace, wordRank } from '../../search/hitConditions.ts';
 import { tsqueryOf } from '../../search/tsquery.ts';
 import type { Priced } from '../products/productItems.ts';
 import { intArray } from '../writing/upsert.ts';

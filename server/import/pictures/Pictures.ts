@@ -9,6 +9,8 @@ import type { PictureLoader } from './PictureLoader.ts';
 
 /** Limits memory. Pictures of further products are loaded by a second import. */
 const PRODUCTS_MAX = 100_000;
+/** The number of pictures of a product; more are left out. */
+const PICTURES_MAX = 20;
 const PRODUCTS_AT_ONCE = 40;
 const LOADED_AT_ONCE = 4;
 
@@ -80,11 +82,15 @@ export class Pictures {
   }
 
   async #namedIn(rows: Rows): Promise<Named[]> {
+    const [{ line }] = rows;
     const named: Named[] = [];
-    for (const source of new Set(rows.flatMap(({ pictures }) => pictures))) {
-      const identified = await this.#parts!.loader.identify(source);
+    for (const [at, source] of [...new Set(rows.flatMap(({ pictures }) => pictures))].entries()) {
+      const identified =
+        at < PICTURES_MAX
+          ? await this.#parts!.loader.identify(source)
+          : { fault: `is left out: a product has ${PICTURES_MAX} pictures at most` };
       if ('id' in identified) named.push({ source, id: identified.id });
-      else this.#listener.noted?.(rows[0].line, 'pictures', `"${source}" ${identified.fault}`);
+      else this.#listener.noted?.(line, 'pictures', `"${source}" ${identified.fault}`);
     }
     return named;
   }

@@ -1,5 +1,3 @@
-/** Pictures of one product: more are left out. */
-const PICTURES_MAX = 20;
 const WEB = /^https?:\/\//i;
 const BETWEEN_ADDRESSES = /[\s,;]+(?=(?:https?:)?\/\/)/i;
 const FILE = /\.(?:jpe?g|png|webp|avif|heic|heif|gif|tiff?|bmp|svg)$/i;
@@ -16,7 +14,7 @@ export function pictureSources(text: string): string[] {
     .map((part) => part.trim().replace(/[,;]$/, ''))
     .filter((part) => part !== '')
     .map((part) => (part.startsWith('//') ? `https:${part}` : part));
-  return [...new Set(sources)].slice(0, PICTURES_MAX);
+  return [...new Set(sources)];
 }
 
 /** True for a web address, false for the name of a file. */

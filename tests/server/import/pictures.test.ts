@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -86,6 +87,8 @@ onAnyServer('pictures that a file of products names', (store, database) => {
   });
 
   it('are on the card that other sites show of the product', async () => {
+    // Cards stay in a folder that test runs share: the number makes it a new one.
+    code = `PIC-${randomUUID().slice(0, 8)}`;
     put('img/card.jpg', await photo(600, 600, 200).jpeg().toBuffer());
     await load([row('img/card.jpg')]);
     const { card_url: url = '' } = await product();
@@ -165,6 +168,14 @@ onAnyServer('pictures that a file of products names', (store, database) => {
       'Handle,Title,Vendor,Type,Variant SKU,Variant Price,Image Src',
     );
     expect(await shown()).toHaveLength(2);
+  });
+
+  it('beyond twenty of a product are left out, and named', async () => {
+    put('img/many.jpg', await photo(400, 400, 200).jpeg().toBuffer());
+    const names = Array.from({ length: 22 }, (_, at) => `img/${'./'.repeat(at)}many.jpg`);
+    const notes = await load([row(...names)]);
+    expect(notes).toHaveLength(2);
+    for (const note of notes) expect(note).toMatch(/many\.jpg" is left out: a product has 20 pictures at most$/);
   });
 
   it('of a host that does not answer are not tried for ever', async () => {

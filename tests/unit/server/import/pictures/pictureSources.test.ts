@@ -19,7 +19,3 @@ it.each<[cell: string, sources: string[]]>([
 ])('reads the pictures in "%s"', (cell, sources) => {
   expect(pictureSources(cell)).toEqual(sources);
 });
-
-it('takes twenty pictures of a product at most', () => {
-  expect(pictureSources(Array.from({ length: 30 }, (_, at) => `${at}.jpg`).join('|'))).toHaveLength(20);
-});

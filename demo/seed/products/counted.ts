@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/text/languages.ts';
 import type { Figure } from './specs.ts';
 
-/** The forms of a counted noun, by the categories of `Intl.PluralRules`; `other` stands for every category without a form. */
+/** The forms of a counted noun by the categories of `Intl.PluralRules`. A category without a form takes `other`. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 const COUNTED: Readonly<Record<string, Record<Language, Forms>>> = {

@@ -209,8 +209,8 @@ function flat(values: Json): Record<string, string> {
   return texts;
 }
 
-// Of an object in a list, such as a group with its number, the name counts, of a picture its address. Others, and those deeper in others, are
-// serialised, and rejected if they do not fit.
+// Of an object in a list, such as a group with its number, the name counts; of a picture, its address. Other objects, and
+// those within others, are serialised, and rejected if they do not fit.
 function plain(key: string, value: unknown): string {
   if (Array.isArray(value))
     return value

@@ -29,7 +29,8 @@ async function open(addPages: AddPages, demonstration: Demonstration | null): Pr
   const settings = readSettings();
   checkMode(settings, demonstration);
   requireMail(settings);
-  extendThesaurus(readThesaurus(settings));
+  const { words, descriptions } = readThesaurus(settings);
+  extendThesaurus(words, descriptions);
   const database = await openDatabase(settings, settings.databaseTimeoutMs);
   const setup = openStoreSetup(settings, demonstration);
   const services = createServices(database, Date.now, setup);

@@ -54,7 +54,7 @@ export class CatalogueIndex implements SearchEngine {
   constructor(state: CatalogueState) {
     this.#state = state;
     // First: groups are named by these words.
-    extendThesaurus(state.words ?? {});
+    extendThesaurus(state.words ?? {}, state.descriptions);
     this.tree = buildGroupTree(state.groups.map(groupOf), null);
     // Parents come before their children.
     for (const group of state.groups) {

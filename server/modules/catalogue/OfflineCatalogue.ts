@@ -5,7 +5,7 @@ import {
   OFFLINE_PAGE_SIZE,
   type OfflineProduct,
 } from '../../../shared/contract/schemas/offlineCatalogue.ts';
-import { ownWords } from '../../../shared/search/words/thesaurus.ts';
+import { ownDescriptions, ownWords } from '../../../shared/search/words/thesaurus.ts';
 import { PART_KEY_VERSION } from '../../../shared/catalogue/partNumberKey.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import type { BrandRepository } from './BrandRepository.ts';
@@ -53,12 +53,20 @@ export class OfflineCatalogue {
     const { results: brands } = await this.#brands.list(1, BRANDS_MAX);
     const groups = await this.#groups.details();
     const words = wordsToSend();
+    const descriptions = descriptionsToSend();
     const stamp = createHash('sha256')
-      .update(JSON.stringify([PART_KEY_VERSION, rows, groups, brands, words]))
+      .update(JSON.stringify([PART_KEY_VERSION, rows, groups, brands, words, ...(descriptions ? [descriptions] : [])]))
       .digest('hex')
       .slice(0, 32);
     this.#addState(stamp);
-    return { stamp, total: rows[0]?.total ?? 0, groups, brands, ...(words && { words }) };
+    return {
+      stamp,
+      total: rows[0]?.total ?? 0,
+      groups,
+      brands,
+      ...(words && { words }),
+      ...(descriptions && { descriptions }),
+    };
   }
 
   /**
@@ -114,4 +122,11 @@ const BRANDS_MAX = 10_000;
 function wordsToSend(): CatalogueState['words'] {
   const entries = Object.entries(ownWords()).map(([language, words]) => [language, structuredClone(words)] as const);
   return entries.length > 0 ? (Object.fromEntries(entries) as CatalogueState['words']) : undefined;
+}
+
+/** What the merchant says that things do; undefined where nothing is said. */
+function descriptionsToSend(): CatalogueState['descriptions'] {
+  const own = ownDescriptions();
+  const isEmpty = own.functions.length + own.relations.length + Object.keys(own.classes).length === 0;
+  return isEmpty ? undefined : (structuredClone(own) as NonNullable<CatalogueState['descriptions']>);
 }

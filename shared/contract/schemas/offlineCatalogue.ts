@@ -30,6 +30,8 @@ export const OfflineProduct = z.extend(
 );
 export type OfflineProduct = z.infer<typeof OfflineProduct>;
 
+const WordsByName = z.record(z.string(), z.array(z.string()));
+
 /** Everything stored beside the products. Groups are ordered by level of the tree, brands by name. */
 export const CatalogueState = z.object({
   /** Changes with any change of the stored data. */
@@ -38,7 +40,17 @@ export const CatalogueState = z.object({
   groups: z.array(GroupDetail),
   brands: z.array(Brand),
   /** The merchant's own words of the trade: by language, then by thing. */
-  words: z.optional(z.record(z.string(), z.record(z.string(), z.array(z.string())))),
+  words: z.optional(z.record(z.string(), WordsByName)),
+  /** What the merchant's things do; absent in copies from before it was sent. */
+  descriptions: z.optional(
+    z.object({
+      functions: z.array(z.object({ thing: z.string(), lists: z.array(z.array(z.string())) })),
+      classes: z.record(z.string(), WordsByName),
+      relations: z.array(
+        z.object({ thing: z.string(), words: z.array(z.array(z.string())), more: z.array(z.string()) }),
+      ),
+    }),
+  ),
 });
 export type CatalogueState = z.infer<typeof CatalogueState>;
 

@@ -2,16 +2,24 @@ import functions from '../thesaurus/functions.json' with { type: 'json' };
 
 const HAN = /\p{Script=Han}/u;
 /** Lists of words by language: a phrase has one word of each list. */
-type Described = Readonly<Record<'en' | 'es' | 'ru' | 'zh', readonly (readonly string[])[]>>;
+type Described = Readonly<Record<string, readonly (readonly string[])[]>>;
+
+/** A thing by its English name, and the lists of words that say in a language what it does. */
+export interface FunctionOfThing {
+  thing: string;
+  lists: readonly (readonly string[])[];
+}
 
 /** What laypeople call a thing by what it does, and procedures by what they need: "look inside stomach", "ERCP". */
-export function* phrasesOfFunctions(): Iterable<[thing: string, phrase: string]> {
+export function* phrasesOfFunctions(own: readonly FunctionOfThing[]): Iterable<[thing: string, phrase: string]> {
   for (const { of, ...described } of functions)
     for (const lists of Object.values(described satisfies Described))
       for (const phrase of everyPhrase(lists)) for (const thing of of) yield [thing, phrase];
+  for (const { thing, lists } of own) for (const phrase of everyPhrase(lists)) yield [thing, phrase];
 }
 
-const everyPhrase = (lists: readonly (readonly string[])[]): string[] =>
+/** The phrases of one word of each list. */
+export const everyPhrase = (lists: readonly (readonly string[])[]): string[] =>
   lists.reduce<string[]>(
     (phrases, words) => phrases.flatMap((phrase) => words.map((word) => joined(phrase, word))),
     [''],

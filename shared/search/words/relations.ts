@@ -1,5 +1,6 @@
+import { simplifiedChinese } from '../../text/simplifiedChinese.ts';
 import relations from '../thesaurus/relations.json' with { type: 'json' };
-import { namesOfThing, phraseLexemes } from './thesaurus.ts';
+import { namesOfThing, type OwnDescriptions, ownDescriptions, phraseLexemes } from './thesaurus.ts';
 import { lexemesOf, simplify, tokenise } from './tokens.ts';
 
 const HAN = /\p{Script=Han}/u;
@@ -17,16 +18,6 @@ interface WordClass {
   han: readonly string[];
 }
 
-const CLASSES: ReadonlyMap<string, WordClass> = new Map(
-  Object.entries(relations.words).map(([name, { zh, ...others }]) => [
-    name,
-    {
-      phrases: Object.values(others).flat().map(phraseLexemes),
-      han: zh.map(simplify).toSorted((one, other) => other.length - one.length),
-    },
-  ]),
-);
-
 /** A thing, and the classes of words that say it: one of each list, and others that make it surer. */
 interface Said {
   of: readonly string[];
@@ -34,11 +25,56 @@ interface Said {
   more: readonly string[];
 }
 
-const THINGS: readonly Said[] = relations.things.map((thing) => ({
+interface Relations {
+  classes: ReadonlyMap<string, WordClass>;
+  things: readonly Said[];
+}
+
+type WordsByLanguage = Readonly<Record<string, readonly string[]>>;
+
+const BUILT_IN: Readonly<Record<string, WordsByLanguage>> = relations.words;
+
+const BUILT_IN_THINGS: readonly Said[] = relations.things.map((thing) => ({
   of: thing.of,
   words: thing.words.map((names) => names.split('|')),
   more: 'more' in thing ? thing.more : [],
 }));
+
+/** True of the name of a class of words that the search has by itself. */
+export const isWordClass = (name: string): boolean => name in BUILT_IN;
+/** The names of these classes. */
+export const wordClasses = (): string[] => Object.keys(BUILT_IN);
+
+function relationsWith({ classes, relations: added }: OwnDescriptions): Relations {
+  const names = new Set([...Object.keys(BUILT_IN), ...Object.keys(classes)]);
+  return {
+    classes: new Map(Array.from(names, (name) => [name, classOf([BUILT_IN[name] ?? {}, classes[name] ?? {}])])),
+    things: [...BUILT_IN_THINGS, ...added.map(({ thing, words, more }) => ({ of: [thing], words, more }))],
+  };
+}
+
+function classOf(words: readonly WordsByLanguage[]): WordClass {
+  const all = words.flatMap((byLanguage) => Object.values(byLanguage).flat());
+  return {
+    phrases: all.filter((word) => !HAN.test(word)).map(phraseLexemes),
+    han: all
+      .filter((word) => HAN.test(word))
+      .map((word) => simplify(simplifiedChinese(word)))
+      .toSorted((one, other) => other.length - one.length),
+  };
+}
+
+let builtFrom = ownDescriptions();
+let known = relationsWith(builtFrom);
+
+/** The relations of the trade and of the merchant. */
+function knownRelations(): Relations {
+  if (builtFrom !== ownDescriptions()) {
+    builtFrom = ownDescriptions();
+    known = relationsWith(builtFrom);
+  }
+  return known;
+}
 
 /**
  * The words of a text that say a thing; null if one class of it is not said. Some words may say what is done and to what at
@@ -71,13 +107,14 @@ export function relationIn(typed: string): Relation | null {
     if (run !== undefined) words.push(run);
     return words.length > 0 ? new Set(words) : undefined;
   };
+  const { classes, things } = knownRelations();
   const said = new Map(
-    Array.from(CLASSES).flatMap(([name, words]) => {
+    Array.from(classes).flatMap(([name, words]) => {
       const found = wordsOf(words);
       return found ? [[name, found] as const] : [];
     }),
   );
-  const found = THINGS.flatMap((thing) => {
+  const found = things.flatMap((thing) => {
     const words = wordsSaying(thing, said);
     return words ? [{ of: thing.of, words }] : [];
   });

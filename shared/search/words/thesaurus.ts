@@ -5,7 +5,7 @@ import zh from '../thesaurus/zh.json' with { type: 'json' };
 import properties from '../thesaurus/properties.json' with { type: 'json' };
 import common from '../thesaurus/common.json' with { type: 'json' };
 import { simplifiedChinese } from '../../text/simplifiedChinese.ts';
-import { phrasesOfFunctions } from './functions.ts';
+import { type FunctionOfThing, phrasesOfFunctions } from './functions.ts';
 import { otherSpellings } from './spellings.ts';
 import { lexemesOf, simplify, type Token, tokenise } from './tokens.ts';
 
@@ -36,6 +36,16 @@ type Words = Readonly<Record<string, readonly string[]>>;
 /** What a merchant adds, by language. */
 export type OwnWords = Readonly<Partial<Record<string, Words>>>;
 
+/** What a merchant adds of what things do. */
+export interface OwnDescriptions {
+  functions: readonly FunctionOfThing[];
+  /** Words for what is done and to what, by the name of their class and by language. */
+  classes: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Things, and the classes that say them: one of each list, and others that make it surer. */
+  relations: readonly { thing: string; words: readonly (readonly string[])[]; more: readonly string[] }[];
+}
+const NO_DESCRIPTIONS: OwnDescriptions = { functions: [], classes: {}, relations: [] };
+
 export const LEADS = '> ';
 /** The most words that a name may have. */
 export const PHRASE_MAX = 4;
@@ -55,7 +65,7 @@ class Thesaurus {
   readonly #languages: readonly Words[];
   #words: ReadonlySet<string> | null = null;
 
-  constructor(languages: readonly Words[]) {
+  constructor(languages: readonly Words[], functions: readonly FunctionOfThing[]) {
     this.#languages = languages;
     const hanPhrases = new Set<string>();
     for (const [name, phrases] of languages.flatMap((words) => Object.entries(words))) {
@@ -68,9 +78,9 @@ class Thesaurus {
       }
       this.#concepts.set(key, concept);
     }
-    for (const [thing, phrase] of [...probesOfOrgans(), ...phrasesOfFunctions()]) {
+    for (const [thing, phrase] of [...probesOfOrgans(), ...phrasesOfFunctions(functions)]) {
       this.#put(LEADS + phrase, this.#concepts.get(thing)!);
-      if (HAN.test(phrase)) hanPhrases.add(phrase);
+      if (HAN.test(phrase)) hanPhrases.add(simplify(simplifiedChinese(phrase)));
     }
     for (const [phrase, concepts] of this.#byPhrase) keepNarrowest(phrase, concepts);
     for (const concept of this.#concepts.values()) concept.names = shortest(concept.names);
@@ -189,18 +199,23 @@ function* probesOfOrgans(): Iterable<[thing: string, phrase: string]> {
     }
 }
 
-let thesaurus = new Thesaurus(BUILT_IN);
+let thesaurus = new Thesaurus(BUILT_IN, []);
 let own: OwnWords = {};
+let described = NO_DESCRIPTIONS;
 
 /** Adds a merchant's words to those of the trade, in place of what was added before. */
-export function extendThesaurus(words: OwnWords): void {
-  if (JSON.stringify(words) === JSON.stringify(own)) return;
+export function extendThesaurus(words: OwnWords, descriptions = NO_DESCRIPTIONS): void {
+  if (JSON.stringify([words, descriptions]) === JSON.stringify([own, described])) return;
   own = words;
-  thesaurus = new Thesaurus([...BUILT_IN, ...Object.values(words).filter((each) => each !== undefined)]);
+  described = descriptions;
+  const languages = [...BUILT_IN, ...Object.values(words).filter((each) => each !== undefined)];
+  thesaurus = new Thesaurus(languages, descriptions.functions);
 }
 
 /** What the merchant has added. */
 export const ownWords = (): OwnWords => own;
+/** What the merchant has added of what things do; the same object until it changes. */
+export const ownDescriptions = (): OwnDescriptions => described;
 
 /** Of "silk", which leads to sutures and to silk sutures, the latter are meant: the names that say more. */
 function keepNarrowest(phrase: string, concepts: Set<Concept>): void {

@@ -29,6 +29,7 @@ describe('a merchant’s words', () => {
   it('are read by language and thing, as a spreadsheet or an editor writes them', () => {
     expect(parseThesaurus(GOOD)).toEqual({
       faults: [],
+      descriptions: { functions: [], classes: {}, relations: [] },
       words: {
         en: { 'ultrasound probe': ['wand head', '> snozzle', 'echo stick'] },
         ru: { 'ultrasound probe': ['сканирующая палочка'] },
@@ -81,7 +82,7 @@ describe('a merchant’s words', () => {
     const own = ['wand head', 'сканирующая палочка', 'varita ecográfica', '扫查棒', 'echo stick'];
     for (const typed of own) expect(await groupsOf(typed), typed).not.toEqual(probes);
     writeFileSync(file, GOOD);
-    extendThesaurus(readThesaurus({ thesaurusFile: file }));
+    extendThesaurus(readThesaurus({ thesaurusFile: file }).words);
     for (const typed of own) expect(await groupsOf(typed), typed).toEqual(probes);
     expect(tradeWords().has('snozzle')).toBe(true);
     expect(parseQuery('transducer').terms[0]!.names).toContainEqual(expect.arrayContaining(['wand']));

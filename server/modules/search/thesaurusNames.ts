@@ -1,0 +1,17 @@
+import { LEADS, PHRASE_MAX, phraseLexemes } from '../../../shared/search/words/thesaurus.ts';
+import { tokenise } from '../../../shared/search/words/tokens.ts';
+import { LANGUAGES } from '../../../shared/text/languages.ts';
+
+const NAME_MAX = 80;
+
+/** True of the code of a language of the store, in small or capital letters. */
+export const isLanguage = (cell: string): boolean => LANGUAGES.some((supported) => supported === cell.toLowerCase());
+
+/** What does not fit about a name that is searched for. */
+export function nameFaults(written: string): string[] {
+  const name = written.replace(LEADS, '').trim();
+  const count = tokenise(name).length;
+  if (name.length > NAME_MAX) return [`"${name.slice(0, 30)}…" is longer than ${NAME_MAX} characters.`];
+  if (phraseLexemes(name).length === 0) return [`"${written}" has no word that can be searched for.`];
+  return count > PHRASE_MAX ? [`"${name}" has more than ${PHRASE_MAX} words.`] : [];
+}

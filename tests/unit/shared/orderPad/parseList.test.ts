@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PAD_TEXT_MAX } from '../../../../shared/contract/limits.ts';
 import { parseList, parseRows } from '../../../../shared/orderPad/parseList.ts';
-import { isNumberName, isQuantityName } from '../../../../shared/orderPad/table/columnNames.ts';
+import { plainDigits } from '../../../../shared/text/plainDigits.ts';
 import { padLines } from '../../../support/fixtures/orderPad/padLines.ts';
 
 /** `part × quantity`, one a line. */
@@ -251,21 +251,26 @@ describe('a pasted list', () => {
     expect(parseList('Ref\nhello')).toMatchObject({ lines: [{ text: 'hello' }], leftOut: ['Ref'] });
   });
 
-  it('loses no row without counting it, whatever is pasted', () => {
+  it('loses no row, whatever is pasted: each is in a line or among those that were left out', () => {
+    const bare = (text: string): string => plainDigits(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'grapheme' }).filter((line) => !/[\t;|,"\n\r\v\f\u2028\u2029\u0085]/u.test(line))),
-        (any) => {
-          // "Ref" above a number is its label: one line with it.
-          const rows = any.filter((row) => !isNumberName(row.trim()) && !isQuantityName(row.trim()));
+        (rows) => {
           const { lines, leftOut } = parseList(rows.join('\n'));
-          expect(lines.length + leftOut.length).toBe(rows.filter((row) => row.trim() !== '').length);
+          const kept = [...lines.map(({ row }) => row), ...leftOut].map(bare);
+          for (const row of rows.map(bare).filter(Boolean)) expect(kept.some((text) => text.includes(row))).toBe(true);
+          expect(kept.length).toBeLessThanOrEqual(rows.length);
           for (const { text, quantity } of lines) {
             expect(text.length).toBeLessThanOrEqual(PAD_TEXT_MAX);
-            expect(Number.isSafeInteger(quantity) && Number(quantity) > 0).toBe(true);
+            // A quantity that is not certain asks the buyer.
+            if (typeof quantity === 'string') expect(quantity).toMatch(/^\d+\?$/);
+            else expect(Number.isSafeInteger(quantity) && quantity > 0).toBe(true);
           }
         },
       ),
+      // A question, a figure that may be a quantity, a quoted blank line, a quantity on a line of its own.
+      { examples: [[['ᨀ？']], [['Ȉ𓅆𐺈🍧9']], [['>', 'a']], [['六', '𔘣⻚ꝭ𓐑ﳥ', '']], [['Ref', 'A-12']]] },
     );
   });
 

@@ -101,6 +101,8 @@ test.describe('a page taken over by the browser', () => {
     });
     await expect(product.getByRole('main').getByRole('radio').nth(1)).toBeChecked();
     await product.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+    // The product page has a quantity, too.
+    await expect(product.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
     await expect(product.getByRole('main').getByRole('textbox', { name: /^Quantity/ })).toHaveValue('4');
 
     const search = await openSlowly('/', async (page) => {

@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 // Keeps what a visitor types or chooses on the server's page before it is hydrated: React leaves the values in the fields,
 // but its parts do not learn of them, and their next render resets the fields. Once the page is hydrated, each value is
-// entered again as a visitor would. The button that was pressed last is pressed again: nothing has answered it. Loaded
+// entered again as a visitor would. Then the button that was pressed last is pressed again: nothing has answered it. Loaded
 // only where something was touched.
 
 /** Fields that a visitor has changed or is about to change. `:is` ignores selectors that the browser does not know. */
@@ -25,8 +25,13 @@ function keepEarlyInput({ documentElement: root }: Document): void {
   for (const field of root.querySelectorAll(TOUCHED)) if (isField(field) && isChanged(field)) keep(field);
   root.addEventListener('input', handleInput, true);
   let pressed = root.querySelector<HTMLButtonElement>(PRESSED);
-  // From here on React answers presses, also of parts that are not hydrated yet.
-  const handleClick = (): void => void (pressed = null);
+  // React would answer a press at once, without the values.
+  const handleClick = (event: Event): void => {
+    pressed = (event.target as Element).closest('button');
+    if (!pressed) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   root.addEventListener('click', handleClick, true);
   new MutationObserver((_changes, observer) => {
     observer.disconnect();
@@ -35,7 +40,8 @@ function keepEarlyInput({ documentElement: root }: Document): void {
       root.removeEventListener('input', handleInput, true);
       root.removeEventListener('click', handleClick, true);
       for (const [field, value] of touched) if (field.isConnected) enter(field, value);
-      if (pressed?.isConnected) pressed.click();
+      // After the renders that the fields cause.
+      setTimeout(() => pressed?.isConnected && pressed.click());
     });
   }).observe(root, { attributeFilter: ['data-alive'] });
 }
@@ -52,7 +58,10 @@ function isChanged(field: Field): boolean {
   return isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** React ignores an event that brings the value it has set last, so the field gets another one first. */
+/**
+ * Enters the value, and leaves the field unless the visitor is still in it: some parts read a value only then. React ignores
+ * an event that brings the value it has set last, so the field gets another one first.
+ */
 function enter(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') {
     (field as HTMLInputElement).checked = !value;
@@ -62,6 +71,7 @@ function enter(field: Field, value: string | boolean): void {
   // React's own setter would hide the change from it.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 keepEarlyInput(document);

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, it } from 'vitest';
+import fc from '../../support/checks/properties.ts';
 import { sanitizeHtml } from '../../../server/modules/content/sanitizeHtml.ts';
 import { CatalogueImport } from '../../../server/import/CatalogueImport.ts';
 import { writeMime } from '../../../demo/mail/mime.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import fc from '../../support/checks/properties.ts';
 import { CUSTOMER_CARTS_MAX } from '../../../shared/contract/limits.ts';
 import type { Cart } from '../../../shared/contract/schemas/cart.ts';
 import { anInquiryRequest } from '../../support/builders/anInquiry.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
+import fc from '../../support/checks/properties.ts';
 import { writePages } from '../../../demo/seed/pages/writePages.ts';
 import { StorePaths } from '../../../server/modules/content/paths/StorePaths.ts';
 import { PictureFiles } from '../../../server/modules/content/pages/PictureFiles.ts';

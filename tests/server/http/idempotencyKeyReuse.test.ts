@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import fc from '../../support/checks/properties.ts';
 import { contentHash } from '../../../server/platform/idempotency/contentHash.ts';
 import { canonicalJson } from '../../../shared/signing/canonicalJson.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import fc from '../../support/checks/properties.ts';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
 import { importText } from '../../support/fixtures/importText.ts';

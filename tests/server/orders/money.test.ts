@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import fc from '../../support/checks/properties.ts';
 import { demoAccount } from '../../../demo/payments/demoPayments.ts';
 import type { DemoSession } from '../../../demo/payments/stripeReplies.ts';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';

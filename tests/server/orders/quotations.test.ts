@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
+import fc from '../../support/checks/properties.ts';
 import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
 import { INCOTERMS, type QuotationTerms } from '../../../shared/contract/schemas/commercialDocuments/quotationTerms.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import fc from '../../support/checks/properties.ts';
 import { SessionRepository } from '../../../server/modules/sessions/SessionRepository.ts';
 import { REFRESH_REPEAT_SECONDS } from '../../../shared/contract/limits.ts';
 import { WEB_PLATFORM } from '../../../shared/signing/deviceSignature.ts';

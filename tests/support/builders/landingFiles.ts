@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../checks/properties.ts';
 import type { WrittenBlock } from '../../../server/modules/content/pages/landing/landingBlocks.ts';
 import type { WrittenPage } from '../../../server/modules/content/pages/WrittenPage.ts';
 import { SORTS } from '../../../shared/contract/schemas/catalogue.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import fc from '../../../support/checks/properties.ts';
 import { CatalogueIndex } from '../../../../electron/main/catalogue/CatalogueIndex.ts';
 import { listProducts } from '../../../../electron/main/catalogue/listProducts.ts';
 import type { ParsedProductQuery } from '../../../../shared/catalogue/selection.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import fc from '../../../support/checks/properties.ts';
 import { ApiCalls } from '../../../../electron/main/ipc/ApiCalls.ts';
 import { createClient } from '../../../../electron/main/session/createClient.ts';
 import { createHandlers } from '../../../../electron/main/ipc/handlers.ts';

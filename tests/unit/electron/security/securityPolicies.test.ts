@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { App, Session, WebContents } from 'electron';
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import fc from '../../../support/checks/properties.ts';
 import {
   allowCamera,
   restrictNavigation,

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import fc from '../../../support/checks/properties.ts';
 import { packJson, unpackJson } from '../../../../renderer/src/entry/packedJson.ts';
 
 it('gives back whatever JSON was packed, after its way through a page', () => {

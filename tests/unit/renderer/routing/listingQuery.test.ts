@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../../../support/checks/properties.ts';
 import { ProductQuery, SORTS } from '../../../../shared/contract/schemas/catalogue.ts';
 import {
   withoutFilters,

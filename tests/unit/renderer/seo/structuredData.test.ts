@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../../../support/checks/properties.ts';
 import { articleThing } from '../../../../renderer/src/seo/articleThing.ts';
 import { breadcrumbList } from '../../../../renderer/src/seo/breadcrumbList.ts';
 import { productThing } from '../../../../renderer/src/seo/productThing.ts';

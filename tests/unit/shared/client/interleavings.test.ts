@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import fc from '../../../support/checks/properties.ts';
 import { createApiClient } from '../../../../shared/client/createApiClient.ts';
 import type { Call, Tokens } from '../../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';

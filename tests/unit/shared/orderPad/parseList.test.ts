@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../../../support/checks/properties.ts';
 import { PAD_TEXT_MAX } from '../../../../shared/contract/limits.ts';
 import { parseList, parseRows } from '../../../../shared/orderPad/parseList.ts';
 import { plainDigits } from '../../../../shared/text/plainDigits.ts';

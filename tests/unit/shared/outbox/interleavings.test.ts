@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import fc from '../../../support/checks/properties.ts';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { OutboxOperation } from '../../../../shared/outbox/operations.ts';
 import { OUTCOMES, OutboxSimulation } from '../../../support/fakes/OutboxSimulation.ts';

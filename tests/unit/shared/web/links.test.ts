@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../../../support/checks/properties.ts';
 import { isLocalPath, linkTarget, safeUrl } from '../../../../shared/web/links.ts';
 
 const STORE = 'https://store.example';

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { runInAction } from 'mobx';
 import { expect, it } from 'vitest';
+import fc from '../../../../support/checks/properties.ts';
 import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { CartStore, type RemovedLine } from '../../../../../renderer/src/stores/cart/CartStore.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { configure, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import fc from '../../../../support/checks/properties.ts';
 import { type RemovedLine } from '../../../../../renderer/src/stores/cart/CartStore.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../../../../support/checks/properties.ts';
 import { readAmount, signIn } from '../../../../../server/import/rows/amounts.ts';
 import { CURRENCIES } from '../../../../../server/modules/company/currency.ts';
 import { changeFault } from '../../../../../server/modules/company/settings/currencyChange.ts';

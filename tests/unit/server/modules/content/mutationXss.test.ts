@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
+import fc from '../../../../support/checks/properties.ts';
 import { sanitizeHtml } from '../../../../../server/modules/content/sanitizeHtml.ts';
 import { ALLOWED_ELEMENTS, escapeUnknownTags } from '../../../../../shared/text/escapeUnknownTags.ts';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import fc from '../../../../support/checks/properties.ts';
 import { bucketOf, endOf, p75 } from '../../../../../server/modules/visits/vitalBuckets.ts';
 
 it('keeps each value to a twentieth', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import fc from '../../../../support/checks/properties.ts';
 import type { CatalogueIndex } from '../../../../../electron/main/catalogue/CatalogueIndex.ts';
 import { searchProducts } from '../../../../../shared/search/searchProducts.ts';
 import { explainWords, isMet } from '../../../../../shared/search/explainMatch.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../../../../support/checks/properties.ts';
 import { partNumberKey } from '../../../../../shared/catalogue/partNumberKey.ts';
 import { isWholeNumber, type PartRow, rankPartNumbers } from '../../../../../shared/search/numbers/rankPartNumbers.ts';
 import { parseQuery } from '../../../../../shared/search/parseQuery.ts';

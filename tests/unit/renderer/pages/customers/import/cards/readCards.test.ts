@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../../../../../../support/checks/properties.ts';
 import { readCards } from '../../../../../../../renderer/src/pages/customers/import/cards/readCards.ts';
 
 const card = (...lines: string[]): string => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\r\n');

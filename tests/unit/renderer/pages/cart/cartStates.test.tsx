@@ -4,6 +4,7 @@ import lineStyles from '../../../../../renderer/src/pages/cart/lines/CartLineRow
 import { MergeReportList } from '../../../../../renderer/src/pages/cart/MergeReportList.tsx';
 import styles from '../../../../../renderer/src/pages/cart/MergeReportList.module.css';
 import buttonStyles from '../../../../../renderer/src/ui/form/Button.module.css';
+import type { Reply } from '../../../../../shared/contract/contract.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import type { CartLine, MergeReport } from '../../../../../shared/contract/schemas/cart.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
@@ -138,6 +139,23 @@ it('a cart that cannot be read says why, not that it is empty', async () => {
   expect(await main().findByText('Your cart could not be loaded')).toBeDefined();
   expect(main().getByText('Out of order')).toBeDefined();
   expect(main().queryByText('Your cart is empty')).toBeNull();
+});
+
+it.each<[string, () => Reply<'listSkus'>, string]>([
+  ['the store no longer knows', () => none, 'No longer available'],
+  [
+    'could not be read',
+    () => {
+      throw new ApiError('offline');
+    },
+    '#1',
+  ],
+])('a guest’s line whose product %s has a name all the same', async (_why, listSkus, name) => {
+  const { stores } = await openStore('/cart', { answers: { ...storefrontReplies, listSkus } });
+  await act(() => stores.cart.add(1, 1));
+  expect(await main().findByText(name)).toBeDefined();
+  expect(main().getByRole('checkbox', { name: `Select ${name}` })).toBeDefined();
+  expect(main().getByRole('button', { name: `Remove ${name}` })).toBeDefined();
 });
 
 it('a failed change of a line that is gone meanwhile is said above the others, until it is closed', async () => {

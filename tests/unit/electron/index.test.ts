@@ -93,12 +93,13 @@ it('a client that cannot start says so and ends: without a window it would block
 });
 
 it.each([
-  ['a rep’s client', [], null],
-  ['a kiosk', ['--kiosk'], 'a kiosk’s'],
-])('%s starts with the parts of its own mode', async (_client, options, kioskParts) => {
+  ['a rep’s client', [], null, { first: '/' }],
+  ['a kiosk, which opens no links', ['--kiosk'], 'a kiosk’s', null],
+])('%s starts with the parts of its own mode', async (_client, options, kioskParts, links) => {
   process.argv = ['electron', '.', ...options];
   await import('../../../electron/main/index.ts');
-  await eventually(() => expect(system.start).toHaveBeenCalledWith(expect.objectContaining({ kioskParts })));
+  await eventually(() => expect(system.start).toHaveBeenCalledOnce());
+  expect(system.start.mock.lastCall).toMatchObject([{ kioskParts, links }]);
 });
 
 describe('a start beside another process', () => {

@@ -13,6 +13,7 @@ import type { fakeElectron, FakeWindow } from '../../fakes/desktop/FakeElectron.
 
 export const SERVER = 'https://shop.example';
 export const PIN = '481516';
+const SANDBOXED = { sandbox: true, contextIsolation: true, nodeIntegration: false };
 
 const keychain = new Map<string, string>();
 /** An entry of a keychain that always answers. */
@@ -93,7 +94,7 @@ function aKioskMachine(
       onFailing: (hear: () => void) => void (failGraphics = hear),
     },
     openStore: () => {
-      const window = Object.assign(new electron.BrowserWindow(), { url: 'the store' });
+      const window = Object.assign(new electron.BrowserWindow({ webPreferences: SANDBOXED }), { url: 'the store' });
       queueMicrotask(() => window.emit('show'));
       return window;
     },

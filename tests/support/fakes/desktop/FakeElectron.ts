@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import type { BrowserWindowConstructorOptions } from 'electron';
 import { vi } from 'vitest';
 
 const DISPLAY = { id: 1, bounds: { x: 0, y: 0, width: 1_920, height: 1_080 } };
@@ -30,9 +31,13 @@ export class FakeWindow extends EventEmitter {
   moveTop = vi.fn();
   #bounds: object;
 
-  constructor(options: { x?: number; y?: number; width?: number; height?: number } = {}) {
+  /** Throws for a page that has more privileges than the bridge. */
+  constructor({ webPreferences, ...bounds }: BrowserWindowConstructorOptions = {}) {
     super();
-    this.#bounds = { ...DISPLAY.bounds, ...options };
+    const { sandbox, contextIsolation, nodeIntegration } = webPreferences ?? {};
+    if (sandbox !== true || contextIsolation !== true || nodeIntegration !== false)
+      throw new Error('a window is not sandboxed');
+    this.#bounds = { ...DISPLAY.bounds, ...bounds };
     FakeWindow.open.push(this);
   }
 

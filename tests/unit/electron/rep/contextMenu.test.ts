@@ -1,8 +1,10 @@
+import { EventEmitter } from 'node:events';
 import type { ContextMenuParams } from 'electron';
 import { expect, it, vi } from 'vitest';
 
-vi.mock('electron', () => ({ clipboard: {}, Menu: {} }));
-const { contextItems } = await import('../../../../electron/main/rep/menu/contextMenu.ts');
+const popup = vi.hoisted(() => vi.fn());
+vi.mock('electron', () => ({ clipboard: {}, Menu: { buildFromTemplate: () => ({ popup }) } }));
+const { contextItems, openContextMenus } = await import('../../../../electron/main/rep/menu/contextMenu.ts');
 const { repTexts } = await import('../../../../electron/main/rep/texts.ts');
 
 const editFlags = {
@@ -38,4 +40,15 @@ it('copies the address of the link that was clicked', () => {
   const [item] = contextItems(repTexts.en, { ...NOWHERE, linkURL: 'tel:+34600' }, { copyLink, copyImage: vi.fn() });
   (item!.click as () => void)();
   expect(copyLink).toHaveBeenCalledExactlyOnceWith('tel:+34600');
+});
+
+it('opens where the page was clicked, unless it has nothing to offer', () => {
+  const window = { webContents: new EventEmitter() };
+  openContextMenus(window as never, () => 'en');
+  const click = (clicked: object) =>
+    window.webContents.emit('context-menu', {}, { ...NOWHERE, x: 3, y: 4, ...clicked });
+  click({});
+  expect(popup).not.toHaveBeenCalled();
+  click({ selectionText: 'M1191BL' });
+  expect(popup).toHaveBeenCalledExactlyOnceWith({ window, x: 3, y: 4 });
 });

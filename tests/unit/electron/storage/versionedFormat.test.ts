@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { read, write, type Format } from '../../../../electron/main/storage/versionedFormat.ts';
+import { isNewer, read, write, type Format } from '../../../../electron/main/storage/versionedFormat.ts';
 
 const shape = z.object({ name: z.string(), seats: z.int() });
 const FORMAT: Format<typeof shape> = {
@@ -34,3 +34,13 @@ describe('stored data', () => {
     '{"version":3}',
   ])('is nothing when it is %j', (text) => expect(read(FORMAT, text)).toBeNull());
 });
+
+it.each([
+  ['{"version":4,"name":"Ana"}', true],
+  ['{"version":3,"name":"Ana"}', false],
+  ['{"name":"Ana"}', false],
+  ['{', false],
+  ['', false],
+  ['null', false],
+  [null, false],
+])('an entry %s is of a newer client: %s', (text, isOfNewer) => expect(isNewer(FORMAT, text)).toBe(isOfNewer));

@@ -1,7 +1,9 @@
+import { EventEmitter } from 'node:events';
 import { expect, it, vi } from 'vitest';
 
 vi.mock('electron', () => ({ BrowserWindow: {}, screen: {} }));
-const { kioskFrame, securePreferences } = await import('../../../../electron/main/windows/windows.ts');
+const { assignRole, kioskFrame, roleOf, securePreferences } =
+  await import('../../../../electron/main/windows/windows.ts');
 
 it('a window has no privilege but the bridge', () => {
   expect(securePreferences('/app/preload.cjs', false)).toEqual({
@@ -25,4 +27,12 @@ it('a kiosk’s window is in kiosk mode, and full screen where that is not a spa
   for (const platform of ['win32', 'linux'] as const)
     expect(kioskFrame(platform)).toEqual({ kiosk: true, fullscreen: true, frame: false });
   expect(kioskFrame('darwin')).toEqual({ kiosk: true, frame: false });
+});
+
+it('a window has its role until it is closed; other pages have none', () => {
+  const window = Object.assign(new EventEmitter(), { webContents: { id: 7 } });
+  assignRole(window as never, 'store');
+  expect([roleOf(7), roleOf(8)]).toEqual(['store', null]);
+  window.emit('closed');
+  expect(roleOf(7)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { removeInvisible } from '../../../shared/text/removeInvisible.ts';
 import { type ColumnChoices, type ColumnPlan, JOINED, NO_CHOICES } from './headings/columnPlan.ts';
 import { plainFields } from './headings/exports.ts';
+import { conditionIn } from '../rows/optional.ts';
 
 /** The line of a row, counted from 1; in a workbook whose sheets are joined with the sheet's name. */
 export type Line = number | string;
@@ -56,7 +57,7 @@ export type FileRecord = { line: Line; values: string[] } & (object | { fault: s
 
 /** The fields of a row: of the cells of a column, the first that is not empty. */
 export function fieldsOf(
-  { places, format }: ColumnPlan,
+  { places, format, isPricedByPiece }: ColumnPlan,
   values: readonly string[],
   defaults: Readonly<Record<string, string>>,
 ): Record<string, string> {
@@ -67,6 +68,10 @@ export function fieldsOf(
     if (value !== undefined) fields[column] = value;
   }
   for (const [column, value] of Object.entries(defaults)) fields[column] ??= value;
+  if (isPricedByPiece) fields['price_of'] = 'piece';
+  // "Estado" is of the sale (Activa) in one file, and of the goods (Usado) in another.
+  const { state = '', condition = '' } = fields;
+  if (condition === '' && conditionIn(state)) [fields['condition'], fields['state']] = [state, ''];
   return withLevels(format ? plainFields(format, fields) : fields);
 }
 

@@ -96,8 +96,15 @@ const DASHES = /^[-‐-―−]+$/;
 
 const MONEY = /^[\p{L}. ]*\p{Sc}[\p{L}. ]*$|^kr\.?$/iu;
 
-/** Parses a price in the store's currency by the decimal sign of its file. */
-export function readAmount(text: string, { sign, isMixed, currency }: FileMoney): Amount {
+/** The pieces that are sold together, and those that a price of the file is for. */
+export interface Share {
+  sold: number;
+  priced: number;
+}
+const ONE_OF_ONE: Share = { sold: 1, priced: 1 };
+
+/** Parses a price in the store's currency by the decimal sign of its file, and converts it to the pieces sold. */
+export function readAmount(text: string, { sign, isMixed, currency }: FileMoney, share = ONE_OF_ONE): Amount {
   const plain = plainOf(text);
   if (DASHES.test(plain) || NO_PRICE.has(plain.toLowerCase())) return { cents: null };
   const number = numberIn(plain, currency);
@@ -110,7 +117,7 @@ export function readAmount(text: string, { sign, isMixed, currency }: FileMoney)
   const own = signOf(readings);
   if (own !== null && sign !== null && own !== sign)
     return { fault: `has ${NAMES[own]} where the file has ${NAMES[sign]}` };
-  return centsOf(readings[sign ?? own ?? '.']!);
+  return centsOf(readings[sign ?? own ?? '.']!, share);
 }
 
 const UNKNOWN = 'the file does not show which is its decimal sign, so name it with --decimal';
@@ -170,11 +177,14 @@ const isAmbiguous = ({ '.': point, ',': comma }: Readings): boolean =>
 const signOf = ({ '.': point, ',': comma }: Readings): DecimalSign | null =>
   point !== null && comma === null ? '.' : point === null && comma !== null ? ',' : null;
 
-function centsOf(reading: string): Amount {
+function centsOf(reading: string, { sold, priced }: Share): Amount {
   const [whole = '', fraction = ''] = reading.split('.');
-  const cents = fraction.replace(/0+$/, '');
-  if (cents.length > 2) return { fault: 'has more than two decimals' };
-  return { cents: Number(whole) * 100 + Number(cents.padEnd(2, '0')) };
+  const [amount, parts] = [BigInt(whole + fraction) * BigInt(sold) * 100n, 10n ** BigInt(fraction.length)];
+  if (amount % (parts * BigInt(priced)) === 0n) return { cents: Number(amount / (parts * BigInt(priced))) };
+  if (sold === priced) return { fault: 'has more than two decimals' };
+  return { fault: `is for ${piecesIn(priced)}: the price of ${piecesIn(sold)} has more than two decimals` };
 }
+
+const piecesIn = (count: number): string => (count === 1 ? 'one piece' : `${count} pieces`);
 
 const shown = (reading: string | null): string => (reading ?? '').replace(/\.$/, '');

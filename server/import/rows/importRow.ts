@@ -97,6 +97,7 @@ export function parseRow(
     return 'value' in parsed ? parsed.value : null;
   };
   if (Object.keys(names).length === 0) throw new BadRow('name is missing');
+  const packSize = wholeNumber(fields, 'pack_size', { missing: 1, read: (text) => readPackSize(text, 100_000) }) || 1;
   return {
     line,
     source,
@@ -122,10 +123,10 @@ export function parseRow(
     skuCode: fields['sku_code'] ? partNumber(fields, 'sku_code', note) : code,
     skuNames: texts(fields, 'sku_name', plainName),
     gtin: optional('gtin', readGtin),
-    packSize: wholeNumber(fields, 'pack_size', { missing: 1, read: (text) => readPackSize(text, 100_000) }) || 1,
+    packSize,
     stock: optional('stock', (text) => readStock(text, money)) ?? 0,
     deliveryDays: optional('delivery_days', (text) => readSpan(text, 'days', 1_000)) ?? DELIVERY_DAYS,
-    price: price(fields, money),
+    price: price(fields, packSize, { money, note }),
   };
 }
 
@@ -209,16 +210,36 @@ function wholeNumber(
   return 'value' in parsed ? parsed.value : missing;
 }
 
-function price({ price: text = '', currency = '', price_per = '1' }: Fields, money: FileMoney): number | null {
-  const amount = readAmount(text, money);
+function price(fields: Fields, packSize: number, { money, note }: Pick<RowOptions, 'money' | 'note'>): number | null {
+  const { price: text = '', currency = '', price_per = '', price_of } = fields;
+  const isOfPiece = price_of === 'piece' && packSize > 1;
+  const amount = readAmount(text, money, { sold: isOfPiece ? packSize : 1, priced: pricedPieces(price_per) });
   if ('fault' in amount) throw new BadRow(`price "${text}" ${amount.fault}`);
-  if (amount.cents !== null && amount.cents > PRICE_MAX)
+  const { cents } = amount;
+  if (cents === null) return null;
+  if (cents > PRICE_MAX)
     throw new BadRow(`price "${text}" is above ${PRICE_MAX / 100}: leave it empty to sell the product on quotation`);
-  if (amount.cents !== null && currency !== '' && !isCurrency(currency.trim(), money.currency))
+  if (currency !== '' && !isCurrency(currency.trim(), money.currency))
     throw new BadRow(`price "${text}" is in "${currency}", and the store sells in ${money.currency}`);
-  if (amount.cents !== null && !/^1(?:[.,]0+)?$/.test(price_per.trim()))
-    throw new BadRow(`price "${text}" is for ${price_per} pieces: give the price of one`);
-  return amount.cents;
+  if (isOfPiece)
+    note('price', `"${text}" is for one piece, so a pack of ${packSize} costs ${(cents / 100).toFixed(2)}`);
+  return cents;
+}
+
+/** The pieces that a price is for: "100", "100 ST", "per thousand"; 1 for a text without a number, such as a unit. */
+function pricedPieces(text: string): number {
+  const plain = text.normalize('NFKC').trim();
+  const [, number = ''] = /^\D*?(\d[\d.,' ]*)\D*$/u.exec(plain) ?? [];
+  // 1,000 is a thousand, or one with three decimals.
+  const isWhole = /^[1-9]\d{0,5}(?:[.,]0{1,2})?$/.test(number.trim());
+  if (number !== '' && !isWhole)
+    throw new BadRow(`the price is for "${text}" pieces: write their number without signs`);
+  if (number !== '') return Number.parseInt(number, 10);
+  return /\b(?:thousand|tausend|mil|mille)\b|тыс/iu.test(plain)
+    ? 1_000
+    : /\b(?:hundred|hundert|cien|ciento|cent)\b|сотн?/iu.test(plain)
+      ? 100
+      : 1;
 }
 
 function countryIn(text: string): Optional<string> {

@@ -2,6 +2,7 @@ import { isAnyCurrency, isCurrency } from '../../rows/currencyWords.ts';
 import { meaningsOf, plainHeading, REQUIRED } from './columns.ts';
 import type { ExportFormat } from './ExportFormat.ts';
 import { columnIn, exportOf } from './exports.ts';
+import { priceOf } from './compoundHeadings.ts';
 import { UnreadableFile } from '../readLines.ts';
 
 /** The command line's options for a file's columns. */
@@ -28,6 +29,8 @@ export interface ColumnPlan {
   format: ExportFormat | null;
   /** The heading of the prices. */
   priceHeading: string | null;
+  /** True if the prices are of one piece, whatever the pack. */
+  isPricedByPiece: boolean;
 }
 
 /** Columns whose cells are joined: a program has several kinds of related products, and of what takes goods from sale. */
@@ -80,10 +83,26 @@ export function planColumns(headings: readonly string[], { map, defaults }: Colu
     places.set('group', places.get('group_2')!);
     places.delete('group_2');
   }
+  keepOnePriceBasis(places, strong, headings);
   // Any of several bar codes counts.
   for (const column of [...JOINED, 'gtin']) if (places.has(column)) strong.delete(column);
   if (!places.has('parent') && !ranked.has('product_kind')) places.delete('product_kind');
   return describe(headings, { places, strong, defaults, format });
+}
+
+/** Of prices of a pack and of a piece, keeps those of what is sold: packs, where a column has their size. */
+function keepOnePriceBasis(
+  places: Map<string, number[]>,
+  strong: Map<string, number[]>,
+  headings: readonly string[],
+): void {
+  const prices = places.get('price') ?? [];
+  const bases = new Set(prices.map((at) => priceOf(headings[at]!)));
+  if (!bases.has('pack') || !bases.has('piece')) return;
+  const other = places.has('pack_size') ? 'piece' : 'pack';
+  const isKept = (at: number): boolean => priceOf(headings[at]!) !== other;
+  places.set('price', prices.filter(isKept));
+  if (strong.has('price')) strong.set('price', strong.get('price')!.filter(isKept));
 }
 
 /** A heading that says "name" in a language that is not known whole: "Artikelname", "Produkttitel". */
@@ -135,6 +154,7 @@ function describe(headings: readonly string[], { places, strong, defaults, forma
     leftAside: headings.flatMap((heading, at) => (used.has(at) || heading.trim() === '' ? [] : [named(at)])),
     twice: [...strong].flatMap(([column, at]) => (at.length > 1 ? [{ column, headings: at.map(named) }] : [])),
     priceHeading: price === undefined ? null : named(price),
+    isPricedByPiece: price !== undefined && priceOf(headings[price]!) === 'piece',
   };
 }
 

@@ -22,6 +22,9 @@ const PIECE =
   'pcs pieces piece each ea units unit qty quantity count шт штук штуки кол во количество норма uds ud unidades cantidad stück pièces pezzi';
 const PACK =
   'box case carton pack package packaging uom uoi bx cs уп упак упаковке упаковка упаковки коробке пачке caja paquete envase estuche embalaje ve vpe packung carton boîte confezione';
+/** Without units of measure: a price's unit is no price. */
+const SALES_PACK =
+  'box case carton pack package bx cs уп упак упаковка упаковку коробку коробка пачку caja paquete envase estuche vpe packung karton carton boîte confezione embalagem';
 const DEVICES =
   'models model devices device equipment machines machine systems системы модели модель аппараты аппаратами оборудование оборудованием equipos equipo modelos modelo máquinas geräte modelle appareils modèles';
 const COMPATIBLE =
@@ -42,6 +45,7 @@ const COMPOUNDS: Compound[] = [
   { column: 'fits', needed: [COMPATIBLE, DEVICES], beside: 'with for с для к con avec mit' },
   { column: 'delivery_days', needed: [TIME, DELIVERY] },
   { column: 'price', needed: [PRICE, RETAIL], beside: 'de del al for для' },
+  { column: 'price', needed: [PRICE, SALES_PACK], beside: 'per a за por par pro je la le de 1' },
 ];
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -59,6 +63,19 @@ export function compoundColumn(words: readonly string[]): string | null {
       words.every((word) => known.has(word)) && needed.every((kind) => words.some((word) => kind.has(word))),
   );
   return rule?.column ?? null;
+}
+
+const OF_PIECE = setOf('piece pieces pc pcs each ea шт штуку штука pieza pza stück stk pièce pezzo peça');
+const OF_PACK = setOf(SALES_PACK);
+
+/** What a heading of prices says that they are for: one piece, or a pack; null where it does not. */
+export function priceOf(heading: string): 'piece' | 'pack' | null {
+  const words = heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u);
+  if (words.some((word) => OF_PACK.has(word)) || /每?[盒箱包]/u.test(heading)) return 'pack';
+  return words.some((word) => OF_PIECE.has(word)) || /每[个支件只]/u.test(heading) ? 'piece' : null;
 }
 
 const FIRST_BREAK =

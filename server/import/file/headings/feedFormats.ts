@@ -31,7 +31,7 @@ export const FEED_FORMATS: readonly ExportFormat[] = [
   },
   {
     name: 'Amazon',
-    signs: 'item sku, item name, feed product type',
+    signs: 'item sku, item name, brand name',
     columns: {
       row_id: 'item sku',
       code: 'part number, item sku',

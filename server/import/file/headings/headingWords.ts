@@ -141,6 +141,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   state: {
     strong:
       'status, state, product status, active, enabled, activo, habilitado, активен, статус, 状态, активность, 启用, aktiv, actif, ativo, attivo',
+    weak: 'estado, estado de la publicación, situación, situação, stato, statut',
   },
   published: {
     strong:
@@ -151,8 +152,13 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'inactive, is inactive, discontinued, is discontinued, obsolete, blocked, archived, снят с производства, снят с продажи, ' +
       'неактивен, архивный, архивная, inactivo, archivado, descatalogado, 停产, 已停产, 下架, gesperrt',
   },
+  price_per: {
+    strong:
+      'preiseinheit, preiseinh, peinh, price unit, price quantity, price per quantity, pricing quantity, priced per, единица цены, кол во за цену, ' +
+      'unidad de precio, cantidad de precio, 价格单位, unité de prix',
+  },
   currency: {
     strong:
-      'currency, currency code, currency iso code, crcy, curr, moneda, divisa, валюта, 币种, 货币, price currency, währung, devise, moeda, valuta',
+      'currency, currency code, currency iso code, crcy, curr, moneda, divisa, валюта, 币种, 货币, price currency, währung, währg, devise, moeda, valuta',
   },
 };

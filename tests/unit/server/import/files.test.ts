@@ -96,6 +96,68 @@ it.each(['Discontinued', 'obsolete', 'End of life', 'снят с произво�
   },
 );
 
+it.each([
+  ['Price per pack', 'Price per piece', 'Pack size', '12.00'],
+  ['Цена за упаковку', 'Цена за шт.', 'Штук в упаковке', '12.00'],
+  ['Precio por caja', 'Precio por pieza', 'Unidades por caja', '12.00'],
+  ['Precio caja', 'Price each', 'Uds/caja', '12.00'],
+  ['Price per box', 'Price per piece', 'Weight', '0.12'],
+])(
+  'takes of "%s" and "%s" the one of what is sold, where another column is "%s"',
+  async (pack, piece, other, price) => {
+    for (const [headings, prices] of [
+      [
+        [pack, piece],
+        ['12.00', '0.12'],
+      ],
+      [
+        [piece, pack],
+        ['0.12', '12.00'],
+      ],
+    ] as const) {
+      const { rows } = await read(
+        `code,brand,group,name,${headings.join(',')},${other}\nA-1,Acme,Cuffs,Cuff,${prices.join(',')},100\n`,
+      );
+      expect(rows).toMatchObject([{ price }]);
+      expect(rows[0]?.['price_of']).toBe(price === '0.12' ? 'piece' : undefined);
+    }
+  },
+);
+
+it.each(['Price per piece', 'Price/pc', 'Price each', 'Цена за шт.', 'Цена за 1 шт., руб.'])(
+  'says that prices below "%s" are of one piece',
+  async (heading) => {
+    const { rows } = await read(`code,brand,group,name,"${heading}",pack_size\nA-1,Acme,Cuffs,Cuff,0.12,100\n`, {
+      currency: heading.includes('руб') ? 'RUB' : 'USD',
+    });
+    expect(rows).toMatchObject([{ price: '0.12', price_of: 'piece' }]);
+  },
+);
+
+it.each(['Price', 'Unit price', 'Price per pack', 'Цена за упаковку', 'Precio unitario'])(
+  'does not say that prices below "%s" are of one piece',
+  async (heading) => {
+    const { rows } = await read(`code,brand,group,name,${heading},pack_size\nA-1,Acme,Cuffs,Cuff,12.00,100\n`);
+    expect(rows).toMatchObject([{ price: '12.00' }]);
+    expect(rows[0]).not.toHaveProperty('price_of');
+  },
+);
+
+it.each([
+  ['Activa', 'Nuevo', { condition: 'Nuevo', state: 'Activa' }],
+  ['Usado', '', { condition: 'Usado', state: '' }],
+  ['Reacondicionado', '', { condition: 'Reacondicionado', state: '' }],
+])('reads the "Estado" %s with the condition "%s"', async (state, condition, fields) => {
+  const { rows } = await read(`code,brand,group,name,Estado,Condición\nA-1,Acme,Cuffs,Cuff,${state},${condition}\n`);
+  expect(rows).toMatchObject([fields]);
+});
+
+it('leaves out goods whose "Estado" is paused', async () => {
+  const { rows, others } = await read('code,brand,group,name,Estado\nA-1,Acme,Cuffs,Cuff,Pausada\n');
+  expect(rows).toEqual([]);
+  expect(others).toEqual(['2: not for sale ("Pausada")']);
+});
+
 it('joins the variants of a shop’s JSON', async () => {
   const { rows } = await read(
     JSON.stringify({ products: [{ title: 'Cuff', vendor: 'Acme', product_type: 'Cuffs', variants: [{ title: 'S', sku: 'A-S', price: '1.00' }, { title: 'M', sku: 'A-M', price: '2.00' }] }] }), // prettier-ignore

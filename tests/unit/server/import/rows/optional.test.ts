@@ -142,7 +142,15 @@ it.each(['2 hours', '3 quarters'])('leaves out a delivery time of %s, and tells'
 
 it.each([
   [{ price: '12', currency: 'EUR' }, /price "12" is in "EUR", and the store sells in USD/],
-  [{ price: '12', price_per: '100' }, /price "12" is for 100 pieces/],
+  [
+    { price: '12.50', price_per: '1000' },
+    /price "12.50" is for 1000 pieces: the price of one piece has more than two dec/,
+  ],
+  [{ price: '12', price_per: '1,000' }, /is for "1,000" pieces: write their number without signs/],
+  [
+    { price: '0.3333', price_of: 'piece', pack_size: '10' },
+    /is for one piece: the price of 10 pieces has more than two/,
+  ],
   [{ warranty_months: 'lifetime' }, /warranty_months "lifetime"/],
   [{ warranty_months: '2000 hours' }, /warranty_months "2000 hours"/],
   [{ pack_size: '10 x 5' }, /pack_size "10 x 5"/],
@@ -153,6 +161,38 @@ it.each([
 it('takes a price in the currency of its row, and no currency without a price', () => {
   expect(parsed({ price: '12', currency: 'usd', price_per: '1' }).row.price).toBe(1200);
   expect(parsed({ price: '', currency: 'EUR' }).row.price).toBeNull();
+});
+
+it.each([
+  ['1250.00', '1000', 125],
+  ['1250.00', '100 ST', 1_250],
+  ['12', 'per hundred', 12],
+  ['90', 'тыс. шт.', 9],
+  ['12.34', '1.00', 1_234],
+  ['12.34', 'pc', 1_234],
+  ['12.34', '', 1_234],
+])('takes a price of %s for "%s" as the price of one', (price, price_per, cents) => {
+  expect(parsed({ price, price_per }).row.price).toBe(cents);
+});
+
+it.each([
+  ['0.12', '100', 1_200],
+  ['0.125', 'box of 100', 1_250],
+  ['0.12', '1', 12],
+  ['0.12', '', 12],
+])('sells packs at the price of their pieces: %s each, pack size "%s"', (price, pack_size, cents) => {
+  const { row, notes } = parsed({ price, pack_size, price_of: 'piece' });
+  expect(row.price).toBe(cents);
+  expect(notes).toEqual(
+    row.packSize > 1 ? [`price: "${price}" is for one piece, so a pack of 100 costs ${(cents / 100).toFixed(2)}`] : [],
+  );
+});
+
+it('takes a price for that of a pack where nothing says that it is of one piece', () => {
+  expect(parsed({ price: '12.00', pack_size: '100' })).toMatchObject({
+    row: { price: 1_200, packSize: 100 },
+    notes: [],
+  });
 });
 
 it('parts groups by the sign that is named', () => {

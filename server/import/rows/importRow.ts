@@ -18,6 +18,7 @@ import {
 } from './optional.ts';
 import { plainName, plainText } from './plainText.ts';
 import { specsOf } from './specs.ts';
+import { fitsIn } from './fits.ts';
 import { pictureSources } from '../pictures/pictureSources.ts';
 
 type Texts = Partial<Record<Language, string>>;
@@ -110,7 +111,7 @@ export function parseRow(
     groupPath: groupPath(required(fields, 'group', 600, plainName), groupSeparator),
     condition: condition(fields['condition']),
     specs: specsOf(fields),
-    fits: list(fields['fits']).flatMap((text) => fitOf(text, note)),
+    fits: fitsIn(fields['fits'] ?? '', (what) => note('fits', what)),
     accessories: list(fields['accessories']),
     replaces: list(fields['replaces']).map(replaced),
     pictures: pictureSources(fields['pictures'] ?? ''),
@@ -261,21 +262,14 @@ function moment(text: string): Optional<string> {
     : { fault: 'is not a date such as 2026-03-01' };
 }
 
+/** A comma within a part number has no blank behind it. */
 const list = (text = ''): string[] =>
   text
-    .split('|')
+    .split(/[|;；、\n]|,\s/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
 function replaced(code: string): string {
   if (code.length > CODE_MAX) throw new BadRow(`replaces "${code}" is longer than ${CODE_MAX} characters`);
   return code;
-}
-
-// "SonoTerra: ST-900" or, without a colon, the first word is the brand.
-function fitOf(text: string, note: RowOptions['note']): FitRecord[] {
-  const [, brand_name, model] = /^([^:]+):\s*(.+)$/.exec(text) ?? /^(\S+)\s+(.+)$/.exec(text) ?? [];
-  if (brand_name && model) return [{ brand_name, model }];
-  note('fits', `"${text}" does not name a manufacturer and a model, such as "SonoTerra: ST-900"`);
-  return [];
 }

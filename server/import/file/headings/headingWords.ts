@@ -13,7 +13,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'vendor code, model number, артикул, код, код товара, каталожный номер, партномер, обозначение, артикул производителя, ' +
       'código, codigo, referencia, ref producto, código de producto, número de pieza, número de parte, nº de referencia, ' +
       '产品编号, 货号, 编号, 型号, 零件号, 产品型号, 商品编码, 物料编码, 订货号, reference no, manufacturer part no, manufacturer part, manufacturer p n, manufacturer no, oem part no, oem no, ref fabricante, código del artículo, código producto, код производителя, артикул no, no артикула, no по каталогу, no детали, 零件编号, 部件号, 商品货号, seller sku, internal reference, referencia interna, внутренняя ссылка, 料号, 产品货号, 规格型号, 型号规格, mpc, artikelnummer, materialnummer, hersteller teilenummer, artikel no, bestellnummer, bestell no, teilenummer, herstellernummer, hersteller artikelnummer, référence, référence fabricant, référence produit, réf, código do produto, referência, codice, codice articolo, codice prodotto, riferimento, 商家编码',
-    weak: 'han, артикул продавца, артикул поставщика, model, modelo, модель, арт, manufacturer part id, manufacturer id no, 厂家型号, custom label',
+    weak: 'artikelnr, artnr, bestellnr, han, артикул продавца, артикул поставщика, model, modelo, модель, арт, manufacturer part id, manufacturer id no, 厂家型号, custom label',
   },
   sku_code: {
     strong:
@@ -94,7 +94,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
     strong:
       'pack, pack qty, штук в упаковке, кол во в уп, в уп, unidades por envase, pack quantity, package quantity, units per pack, pieces per pack, qty per pack, units per uoi, упаковка, в упаковке, ' +
       'кол во в упаковке, unidades por paquete, unidades por caja, 包装数量, 每包数量, 装量, packungsgröße, verpackungseinheit, conditionnement, embalagem, confezione',
-    weak: 'фасовка, 装箱数, 装箱数量, 每盒数量, 每箱数量, vpe',
+    weak: 'фасовка, 装箱数, 装箱数量, 每盒数量, 每箱数量, vpe, ve',
   },
   gtin: {
     strong:

@@ -224,3 +224,11 @@ it('shows HTML that is kept escaped', () => {
     'Small & light\n\n• One',
   );
 });
+
+it.each(['A-1 | B,2', 'A-1; B,2', 'A-1, B,2', 'A-1\nB,2', 'A-1、B,2'])('reads the part numbers in %j', (text) => {
+  const { row } = parsed({ accessories: text, replaces: text });
+  expect([row.accessories, row.replaces]).toEqual([
+    ['A-1', 'B,2'],
+    ['A-1', 'B,2'],
+  ]);
+});

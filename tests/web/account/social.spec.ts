@@ -9,7 +9,7 @@ import { textsOf } from '../../support/fixtures/texts.ts';
 
 const main = (store: Store) => store.page.getByRole('main');
 const field = (store: Store, label: string) => main(store).getByLabel(label, { exact: true });
-const button = (store: Store, name: string | RegExp) => main(store).getByRole('button', { name });
+const button = (store: Store, name: string) => main(store).getByRole('button', { name, exact: true });
 const link = (store: Store, name: string | RegExp) => main(store).getByRole('link', { name });
 
 /** Waits until the sign-out is done: navigating before that would leave the member signed in. */

@@ -1,7 +1,8 @@
-import { type Locator, type Page, test as base, expect } from '@playwright/test';
+import { type Locator, type Page, type Request, test as base, expect } from '@playwright/test';
 import type { UserInfo } from '../../../shared/contract/schemas/signIn/sessions.ts';
 import { htmlLanguage, type Language, withLanguage } from '../../../shared/text/languages.ts';
 import { freshAddress, type Member, newSession } from './apiAs.ts';
+import { busyParts } from '../checks/pages/busyParts.ts';
 import { browserFor, HOW_TO_GET_A_BROWSER, WITHOUT_PICTURES } from './browser.ts';
 import { whyNoElectron } from './desktop/desktopApp.ts';
 import { followPath } from './followPath.ts';
@@ -22,11 +23,16 @@ export class Store {
   readonly layout: StoreOptions['layout'];
   /** Console messages that this journey causes on purpose. */
   readonly forgiven: RegExp[] = [];
+  /** Requests of the page that have no answer yet. */
+  readonly #requests = new Set<Request>();
 
   constructor(page: Page, { client, layout }: StoreOptions) {
     this.page = page;
     this.client = client;
     this.layout = layout;
+    page.on('request', (request) => this.#requests.add(request));
+    page.on('requestfinished', (request) => this.#requests.delete(request));
+    page.on('requestfailed', (request) => this.#requests.delete(request));
   }
 
   /** Opens an address of the store and waits for hydration. In the desktop client nobody types one: a link leads there. */
@@ -46,7 +52,7 @@ export class Store {
     const address = withLanguage(path, language);
     if (await this.#isLinkTo(address, language)) await followPath(this.page, address);
     else await this.open(path, language);
-    await expect(this.page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(busyParts(this.page)).toHaveCount(0);
   }
 
   /** An address is reached without a new document from another page of its language. */
@@ -66,10 +72,22 @@ export class Store {
     await this.page.locator('html[data-alive]').waitFor();
   }
 
-  /** Waits until the network is idle and the page has its one heading. */
+  /** Waits until the network is idle, also after a link, and the page has its one heading and all its parts. */
   async settled(): Promise<void> {
+    // Of a document, once: after a link it holds at once.
     await this.page.waitForLoadState('networkidle');
+    await expect.poll(() => this.#hasAnswers(), 'requests without an answer').toBe(true);
+    await expect(busyParts(this.page)).toHaveCount(0);
     await expect(this.heading()).toBeVisible();
+  }
+
+  /** True if nothing is asked, also once the page has shown the last answer. */
+  async #hasAnswers(): Promise<boolean> {
+    for (let turn = 0; turn < 2; turn++) {
+      await this.page.evaluate(() => new Promise((done) => setTimeout(done)));
+      if (this.#requests.size > 0) return false;
+    }
+    return true;
   }
 
   heading(name?: string | RegExp): Locator {

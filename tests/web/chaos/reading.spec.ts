@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CONSOLE_OF_FAULTS, type Fault, faultsAt, FAULTS, slow } from '../../support/fixtures/faults.ts';
+import { busyParts } from '../../support/checks/pages/busyParts.ts';
 import { everyCombination } from '../../support/setup/everyCombination.ts';
 import { OTHER_VISITOR_SCREENS, type Screen, SCREENS } from '../../support/fixtures/screens.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
@@ -55,7 +56,7 @@ async function expectWhole(store: Store, where: string, before: string): Promise
   await expect(store.heading(), where).toHaveCount(1);
   await expect(store.heading(), where).not.toHaveText(/could not be (?:shown|found)/);
   await expect(retry(store), where).toHaveCount(0);
-  await expect(main(store).locator('[aria-busy=true]'), where).toHaveCount(0);
+  await expect(busyParts(store.page), where).toHaveCount(0);
   // A place where something may be said later is no alarm yet.
   await expect(main(store).getByRole('alert').filter({ hasText: /\S/ }), where).toHaveCount(0);
 }
@@ -132,6 +133,9 @@ test(`the API ${slow.name}: every screen can be waited for @web`, async ({ store
     const before = await store.page.title();
     const end = await slow.begin(store, '**/api/**');
     await goOn(store, path);
+    // The page before, with a bar that grows, or the next one, with parts that wait.
+    const growing = store.page.locator('[data-progress=growing]');
+    await expect(growing.or(busyParts(store.page)).first(), name).toBeVisible();
     await expect(store.heading()).toBeVisible();
     await end();
     await expectWhole(store, name, before);

@@ -75,6 +75,8 @@ class Pair {
       const [plain, translated] = this.stores;
       await act(plain);
       await act(translated);
+      // Until the answers have come, both still say what they said before.
+      await this.#atRest();
       await expect
         .poll(async () => (await textOf(translated)) === (await textOf(plain)), { message: what })
         .toBe(true)
@@ -86,7 +88,6 @@ class Pair {
   /** A link leads to all but the first page, so that React takes away what the translator has changed. */
   async open(path: string): Promise<void> {
     await this.do(path, (store) => store.openByLink(path));
-    await this.#atRest();
   }
 
   /** Presses the first buttons of a screen, as long as it stays the same screen. */
@@ -95,7 +96,6 @@ class Pair {
     const isShown = (): boolean => new URL(page.url()).pathname === new URL(path, TEST_ORIGIN).pathname;
     for (let at = 0; at < BUTTONS && isShown(); at++) {
       await this.do(`${path}: button ${at + 1}`, (store) => store.page.evaluate(pressButton, at));
-      await this.#atRest();
     }
   }
 }

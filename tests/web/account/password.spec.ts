@@ -77,6 +77,7 @@ test('a member changes their password, and their other devices are signed out @o
   await field(store, 'Current password').fill(member.password);
   await button(store, 'Change the password').click();
   await expect(store.notices()).toContainText('Your password has been changed');
+  await expect(member.call('readCart', {})).rejects.toThrow(/session/i);
   await store.open('/userCenter');
   await expect(main(store)).toContainText(member.email);
   await member.call('login', { email: member.email, password: 'scanner_77' });

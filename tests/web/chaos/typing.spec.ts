@@ -227,6 +227,7 @@ test('searching: whatever the API does, the words stay in the field, and are loo
       await expect(box).toHaveValue(words);
       await end();
       if (!fault.heals) await retry.click();
+      await expect(retry).toHaveCount(0);
       await expect(store.heading(`Search: “${words}”`)).toBeVisible();
       await expect(box).toHaveValue(words);
     });

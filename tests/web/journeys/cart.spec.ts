@@ -117,6 +117,8 @@ test('the badge counts products, and another tab follows @web', async ({ store, 
   await tab.goto(store.page.url());
   await put(store, one!);
   await put(store, other!, 3);
+  for (const page of [store.page, tab])
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart' })).toHaveAccessibleDescription(/\b2\b/);
   await expect(tab.getByRole('region', { name: 'Cart', exact: true }).getByRole('listitem')).toHaveCount(2);
   await tab.close();
 });

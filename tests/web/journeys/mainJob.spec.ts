@@ -99,6 +99,8 @@ for (const language of WALKED) {
     // Back is not an invitation to send it again.
     await page.goBack();
     await expect(page).not.toHaveURL(/quote\/success/);
+    await store.alive();
+    await store.settled();
     expect((await member.call('listInquiries', {})).total).toBe(1);
   });
 }

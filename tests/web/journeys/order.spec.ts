@@ -104,6 +104,7 @@ test('from the cart to an order that is paid, received and bought again @browser
   await store.open('/userCenter/orderList?state=in_transit');
   await field(store, 'Order or part number').fill(order.code);
   await button(store, 'Search').click();
+  await expect(store.page).toHaveURL(new RegExp(`[?&]\\w+=${order.code}`));
   await main(store).getByRole('link', { name: order.code }).click();
   await expect(store.heading(`Order ${order.code}`)).toBeVisible();
   await expect(main(store)).toContainText('Ring twice');
@@ -143,6 +144,8 @@ test('a quotation is talked about, accepted into an order and paid by transfer; 
   const days = Math.floor((Date.parse(quotation.valid_until!) - Date.now()) / (24 * 3_600_000));
   await expect(main(store)).toContainText(`These prices are valid for another ${days} days.`);
   await main(store).getByRole('link', { name: 'Print or save' }).click();
+  // The page before has the same heading.
+  await expect(store.page).toHaveURL(/\/document$/);
   await expect(store.heading(`Quotation ${quotation.code}`)).toBeVisible();
   await expect(main(store).getByRole('row').filter({ hasText: product.code })).toContainText('$2,400.00');
   await main(store).getByRole('link', { name: 'Back' }).click();

@@ -81,6 +81,7 @@ test('a pasted list is resolved, kept over sign-in, put into the cart at once, a
   });
 
   await main(store).getByRole('button', { name: 'Request a quotation for 2 lines' }).click();
+  await expect(store.heading('Request a quotation')).toBeVisible();
   await expect(main(store)).toContainText('no such chair 30 cm');
   await main(store).getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Spain' });
   for (const [name, text] of [
@@ -95,6 +96,8 @@ test('a pasted list is resolved, kept over sign-in, put into the cart at once, a
   const { results } = await member.call('listInquiries', {});
   expect(results).toMatchObject([{ line_count: 2 }]);
   await store.open('/orderPad');
+  // The server's page has none; those that are kept come a moment later.
+  await store.settled();
   await expect(summary(store)).toContainText('0 lines');
 });
 

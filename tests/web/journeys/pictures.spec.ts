@@ -26,6 +26,7 @@ test('the pictures are looked at closely by keyboard alone @alike @onelayout', a
   await store.page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(zoom).toBeFocused();
+  await expect(store.page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-pressed', 'true');
   await store.page.getByRole('button', { name: 'Show picture 1' }).press('Enter');
   await expect(store.page.getByRole('button', { name: 'Show picture 1' })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -71,6 +71,7 @@ test('a guest requests a quotation, and gets the account for it in the same step
   await main(store)
     .getByRole('link', { name: /Q-\d{4}-\d{6}/ })
     .click();
+  await expect(store.heading(/^Quotation Q-/)).toBeVisible();
   await expect(main(store)).toContainText('PO-2026/118');
   const request = store.page.url();
   const { pathname, hash } = new URL(await confirmationLinkFor(email));

@@ -52,11 +52,14 @@ test('a renewal whose answer is lost signs nobody out @web', async ({ store }) =
   await away(store);
   const before = await tokens(store);
   await age(store, { access: expired(before!.access) });
+  let lost = 0;
   await store.page.route('**/token_refresh/**', async (route) => {
     await route.fetch();
     await route.abort();
+    lost++;
   });
   await store.open('/cart');
+  await expect.poll(() => lost).toBeGreaterThan(0);
   await store.settled();
   expect(await tokens(store)).toMatchObject({ refresh: before!.refresh });
   await store.page.unroute('**/token_refresh/**');
@@ -147,6 +150,7 @@ test('two tabs of one member agree on the cart, and signing out in one signs out
   await expect(quantity(store, second)).toHaveValue('1');
   // A line removed in one is gone in the other, and undo restores it in both.
   await other.open('/cart');
+  await expect(quantity(other, second)).toHaveValue('1');
   await form(store)
     .getByRole('button', { name: `Remove ${nameOf(second)}` })
     .click();

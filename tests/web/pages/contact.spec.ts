@@ -132,7 +132,10 @@ test('two people talk, and a message written without a connection arrives once @
   await expect(store.page.getByRole('button', { name: 'Contact us, 1 new message' })).toBeVisible();
   await store.open('/chatRoom');
   await expect(log).toContainText('They are on their way');
+  // A page says nothing of messages until it has heard which of them are read.
+  const heard = store.page.waitForEvent('websocket').then((line) => line.waitForEvent('framereceived'));
   await store.open('/brandList');
+  await heard;
   await expect(store.page.getByRole('button', { name: 'Contact us', exact: true })).toBeVisible();
   await agent.close();
 });

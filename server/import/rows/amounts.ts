@@ -97,7 +97,7 @@ const DASHES = /^[-‐-―−]+$/;
 const MONEY = /^[\p{L}. ]*\p{Sc}[\p{L}. ]*$|^kr\.?$/iu;
 
 /** The pieces that are sold together, and those that a price of the file is for. */
-export interface Share {
+interface Share {
   sold: number;
   priced: number;
 }

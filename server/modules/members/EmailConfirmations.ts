@@ -20,8 +20,8 @@ interface ConfirmationParts {
 }
 
 /**
- * Links that confirm a member's e-mail address: single-use, and valid for a few days. A new link leaves earlier ones
- * valid, as letters may arrive in another order.
+ * Links that confirm a member's e-mail address, valid for a few days. A new link leaves earlier ones valid, as letters may
+ * arrive in another order; so does a use, whose answer may be lost (decision 150).
  */
 export class EmailConfirmations {
   readonly #db: Database;
@@ -54,16 +54,19 @@ export class EmailConfirmations {
     });
   }
 
-  /** Confirms the address that a link was sent to, which becomes the member's. Throws code 2 if its token is unknown, used or expired. */
+  /**
+   * Confirms the address that a link was sent to, which becomes the member's. Links to that address stay: opened again,
+   * they confirm what is confirmed. Throws code 2 if the token is unknown, expired, or for another address.
+   */
   async confirm(token: string): Promise<void> {
     const { hash, memberId, email, expiresAt } = emailConfirmations;
     const isIt = and(eq(hash, hashSecret(token)), gt(expiresAt, new Date(this.#parts.now())));
     await this.#db.transaction(async (tx) => {
-      // Of two concurrent requests, only one deletes the token.
-      const [used] = await tx.delete(emailConfirmations).where(isIt).returning({ memberId, email });
-      if (!used) throw DomainError.notFound();
-      await this.#parts.members.takeEmail(tx, used.memberId, used.email);
-      await tx.delete(emailConfirmations).where(eq(memberId, used.memberId));
+      const [link] = await tx.select({ memberId, email }).from(emailConfirmations).where(isIt);
+      if (!link) throw DomainError.notFound();
+      // Locks the member: of two concurrent requests, the second finds the address confirmed.
+      await this.#parts.members.takeEmail(tx, link.memberId, link.email);
+      await tx.delete(emailConfirmations).where(and(eq(memberId, link.memberId), ne(email, link.email)));
     });
   }
 

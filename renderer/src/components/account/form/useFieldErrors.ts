@@ -15,17 +15,21 @@ interface Refused<T extends FieldValues> {
 
 /**
  * Shows the server's field errors at their fields, and focuses the first. While the form is sent again, those of
- * unchanged fields stay: without them the button would move up below the second press of a double click.
+ * unchanged fields stay: without them the button would move up below the second press of a double click. `fieldOf`
+ * returns the form's name of a field that the server names another way.
  */
 export function useFieldErrors<T extends FieldValues>(
   { error, isRunning }: Sending,
   { setError, clearErrors, getValues }: Form<T>,
+  fieldOf: (name: string) => string = asNamed,
 ): void {
   const refused = useRef<Refused<T>[]>([]);
+  const latest = useRef(fieldOf);
+  useEffect(() => void (latest.current = fieldOf));
   useEffect(() => {
     if (!error) return;
     refused.current = Object.entries(error.fieldErrors).map(([name, message]) => {
-      const field = name as Path<T>;
+      const field = latest.current(name) as Path<T>;
       return { field, message, value: getValues(field) };
     });
     refused.current.forEach(({ field, message }, index) => setError(field, { message }, { shouldFocus: index === 0 }));
@@ -39,3 +43,5 @@ export function useFieldErrors<T extends FieldValues>(
     return () => held.forEach(({ field }) => clearErrors(field));
   }, [isRunning, setError, clearErrors, getValues]);
 }
+
+const asNamed = (name: string): string => name;

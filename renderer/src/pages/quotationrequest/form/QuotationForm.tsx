@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLoaderData } from 'react-router-dom';
+import { useFieldErrors } from '../../../components/account/form/useFieldErrors.ts';
 import { usePreloadedOutbox } from '../../../components/outbox/usePreloadedOutbox.ts';
 import { useErrorText } from '../../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -16,7 +17,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { Link } from '../../../ui/navigation/Link.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { aboutOf, draftOf, draftOwner, type FormValues, initialForm } from './formValues.ts';
+import { aboutOf, draftOf, draftOwner, fieldOf, type FormValues, initialForm } from './formValues.ts';
 import { GuestAccountFields } from './GuestAccountFields.tsx';
 import { QuotationLines, RequestTotal } from './QuotationLines.tsx';
 import styles from '../QuotationRequestPage.module.css';
@@ -98,7 +99,11 @@ export const QuotationForm = observer(function QuotationForm({
   const sendAsMember = useSending(form, { owner, lines, freeLines, isFromCart, member: cart.member, onSent });
   const sendAsGuest = useGuestSending(form, { owner, lines, freeLines, isFromCart, onSent });
   const send = user ? sendAsMember : sendAsGuest;
-  const { isRunning } = quotation.sending;
+  const { error, isRunning } = quotation.sending;
+  // The error of an earlier visit is not this form's.
+  useFieldErrors({ error: form.formState.isSubmitted ? error : null, isRunning }, form, (field) =>
+    fieldOf(field, lines),
+  );
 
   return (
     <FormProvider {...form}>
@@ -155,21 +160,26 @@ export const QuotationForm = observer(function QuotationForm({
   );
 });
 
-/** Why it was not sent, and the remedy. */
+/** Why it was not sent, and the remedy. While it is sent again, its space stays, so that the button does not move. */
 const Failure = observer(function Failure({ hasFieldErrors }: { hasFieldErrors: boolean }) {
   const { t } = useTranslation('quotation');
   const { ui } = useStores();
   const quotation = useQuotation();
   const errorText = useErrorText();
-  const { error } = quotation.sending;
-  if (error && Object.keys(error.fieldErrors).length === 0) {
+  const { error, isRunning } = quotation.sending;
+  const [last, setLast] = useState(error);
+  if (error && error !== last) setLast(error);
+  const shown = isRunning ? last : error;
+  if (shown && Object.keys(shown.fieldErrors).length === 0) {
     return (
-      <MessageBar intent="error" layout="multiline">
-        <MessageBarBody>
-          <MessageBarTitle>{t('notSent', { reason: errorText(error) })}</MessageBarTitle>
-          <span>{t(ui.device === 'kiosk' ? 'notSentKiosk' : 'notSentHelp')}</span>
-        </MessageBarBody>
-      </MessageBar>
+      <div key={isRunning ? 'held' : 'shown'} className={clsx(isRunning && styles.held)} inert={isRunning}>
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>{t('notSent', { reason: errorText(shown) })}</MessageBarTitle>
+            <span>{t(ui.device === 'kiosk' ? 'notSentKiosk' : 'notSentHelp')}</span>
+          </MessageBarBody>
+        </MessageBar>
+      </div>
     );
   }
   return hasFieldErrors ? (

@@ -8,7 +8,6 @@ import type { GoodsOwner } from '../../../stores/orders/GoodsDrafts.ts';
 import type { RequestedLine } from '../../../components/quotation/useQuotationLines.ts';
 import { useQuotation } from '../useQuotation.ts';
 import { aboutOf, draftOf, type FormValues, guestRequestOf } from './formValues.ts';
-import { showRefused } from './useSending.ts';
 
 interface GuestSending {
   owner: GoodsOwner;
@@ -18,7 +17,7 @@ interface GuestSending {
   onSent: (() => void) | undefined;
 }
 
-/** Sends a guest's request, which signs them in, and opens its page; refused fields get the server's messages. */
+/** Sends a guest's request, which signs them in, and opens its page. */
 export function useGuestSending(
   form: UseFormReturn<FormValues>,
   { owner, lines, freeLines, isFromCart, onSent }: GuestSending,
@@ -41,7 +40,7 @@ export function useGuestSending(
         return id !== null;
       });
       if (quotation.sending.error?.code === 'queued') return onSent?.();
-      if (id === null) return showRefused(form, quotation.sending.error, lines);
+      if (id === null) return;
       onSent?.();
       await navigate(paths.quotationSuccess(id), { replace: true });
     } finally {

@@ -1,13 +1,12 @@
 import { useRef } from 'react';
-import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ApiError } from '../../../../../shared/contract/envelope.ts';
 import type { FreeLine } from '../../../../../shared/contract/schemas/quotations.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import type { GoodsOwner } from '../../../stores/orders/GoodsDrafts.ts';
 import type { MemberCart } from '../../../stores/cart/MemberCart.ts';
-import { aboutOf, draftOf, fieldOf, type FormValues, requestOf } from './formValues.ts';
+import { aboutOf, draftOf, type FormValues, requestOf } from './formValues.ts';
 import type { RequestedLine } from '../../../components/quotation/useQuotationLines.ts';
 import { useQuotation } from '../useQuotation.ts';
 
@@ -21,7 +20,7 @@ interface Sending {
   member: MemberCart;
 }
 
-/** Sends the request and opens its page; refused fields get the server's messages. */
+/** Sends the request and opens its page. */
 export function useSending(
   form: UseFormReturn<FormValues>,
   { owner, lines, freeLines, isFromCart, member, onSent }: Sending,
@@ -54,17 +53,5 @@ export function useSending(
     }
     if (quotation.sending.error?.code === 'queued') onSent?.();
     isSending.current = false;
-    showRefused(form, quotation.sending.error, lines);
   };
-}
-
-/** Shows the server's messages at their fields. */
-export function showRefused(
-  form: UseFormReturn<FormValues>,
-  error: ApiError | null,
-  lines: readonly RequestedLine[],
-): void {
-  Object.entries(error?.fieldErrors ?? {}).forEach(([field, message], index) => {
-    form.setError(fieldOf(field, lines) as FieldPath<FormValues>, { message }, { shouldFocus: index === 0 });
-  });
 }

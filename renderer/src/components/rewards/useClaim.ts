@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Reply } from '../../../../shared/contract/contract.ts';
-import { randomUuid } from '../../persistence/random.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { useIdempotencyKey } from '../account/form/useIdempotencyKey.ts';
 
 interface Claim {
   task: Task;
@@ -11,18 +11,21 @@ interface Claim {
   claim: (code: string) => Promise<boolean>;
 }
 
-/** Claims a coupon by its code and reports the result; the caller reads the lists again. */
-export function useClaim(onClaimed: () => void): Claim {
+/**
+ * Claims a coupon by its code and reports the result; the caller reads the lists again. `keptKeyOf` returns the idempotency
+ * key where it outlives the page.
+ */
+export function useClaim(onClaimed: () => void, keptKeyOf?: (form: object) => string): Claim {
   const { call, notices } = useStores();
   const text = useLocalised();
   const [task] = useState(() => new Task());
-  // The idempotency key: a retry after a lost answer counts once.
-  const key = useRef({ code: '', value: '' });
+  // A retry after a lost answer counts once.
+  const ownKeyOf = useIdempotencyKey();
+  const keyOf = keptKeyOf ?? ownKeyOf;
   const claim = async (code: string): Promise<boolean> => {
-    if (key.current.code !== code) key.current = { code, value: randomUuid() };
     let claimed: Reply<'claimCoupon'> | null = null;
     const isDone = await task.run(
-      () => call('claimCoupon', { code, idempotency_key: key.current.value }, { banTips: true }),
+      () => call('claimCoupon', { code, idempotency_key: keyOf({ code }) }, { banTips: true }),
       (coupon) => (claimed = coupon),
     );
     if (!isDone || !claimed) return false;

@@ -13,14 +13,14 @@ import styles from './CouponsPage.module.css';
 export const ClaimForm = observer(function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
   const { t } = useTranslation('rewards');
   const errorText = useErrorText();
-  const { task, claim } = useClaim(onClaimed);
-  const [code, setCode] = useDraftText('coupon');
+  const { text: code, setText: setCode, keyOf, end } = useDraftText('coupon');
+  const { task, claim } = useClaim(onClaimed, keyOf);
   const [isMissing, setMissing] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const field = event.currentTarget.querySelector('input');
     setMissing(code.trim() === '');
-    if (code.trim() !== '' && (await claim(code.trim()))) setCode('');
+    if (code.trim() !== '' && (await claim(code.trim()))) end();
     else field?.focus();
   };
   const message = isMissing

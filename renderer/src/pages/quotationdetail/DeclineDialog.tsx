@@ -42,7 +42,7 @@ const WITHDRAW = {
 export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, onClose }: DeclineDialogProps) {
   const { t } = useTranslation('member');
   const { call, notices } = useStores();
-  const [reason, setReason] = useDraftText(declineName(inquiry));
+  const { text: reason, setText: setReason } = useDraftText(declineName(inquiry));
   const { id, code, quoted_at } = inquiry;
   // Shown here: a notice on the page is behind the dialog.
   const [failure, setFailure] = useState<ApiError | null>(null);

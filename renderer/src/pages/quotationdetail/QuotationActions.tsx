@@ -32,8 +32,11 @@ export const QuotationActions = observer(function QuotationActions({ inquiry, ha
   const { t } = useTranslation('member');
   const { call, formDrafts } = useStores();
   const navigate = useNavigate();
-  const [isDeclining, setDeclining] = useState(() => formDrafts.of(declineName(inquiry)) !== null);
   const { id, actions, order, quoted_at } = inquiry;
+  // A draft may be left of one that was declined although the answer was lost.
+  const [isDeclining, setDeclining] = useState(
+    () => actions.includes('decline') && formDrafts.of(declineName(inquiry)) !== null,
+  );
   const { isRunning, buyAgain } = useBuyAgain(id, (again) =>
     call('repeatInquiry', { id, ...again }, { banTips: true }),
   );

@@ -4,7 +4,6 @@ import { SendRegular } from '@fluentui/react-icons/headless/svg/send';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
-import { useIdempotencyKey } from '../../components/account/form/useIdempotencyKey.ts';
 import { useDraftText } from '../../components/member/form/useDraftText.ts';
 import { UnlessTextsHidden } from '../../components/customers/UnlessTextsHidden.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -54,11 +53,8 @@ const Writing = observer(function Writing({ inquiry, handle }: QuotationMessages
   const { t } = useTranslation(['member', 'messages']);
   const { call } = useStores();
   const { id, messages } = inquiry;
-  const keyOf = useIdempotencyKey();
-  const [message, setMessage] = useDraftText(`message ${id}`);
+  const { text: message, setText: setMessage, keyOf, end } = useDraftText(`message ${id}`);
   const [isMissing, setMissing] = useState(false);
-  // The same words may be sent again, as another message.
-  const [count, setCount] = useState(0);
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const field = event.currentTarget.querySelector('textarea');
@@ -68,12 +64,10 @@ const Writing = observer(function Writing({ inquiry, handle }: QuotationMessages
     const letter = { id, message: message.trim() };
     const last = messages.at(-1)?.id ?? 0;
     const sent = await handle.change(
-      () => call('sendInquiryMessage', { ...letter, idempotency_key: keyOf({ ...letter, count }) }, { banTips: true }),
+      () => call('sendInquiryMessage', { ...letter, idempotency_key: keyOf(letter) }, { banTips: true }),
       (now) => now.messages.some((each) => each.id > last && each.from === 'member' && each.message === letter.message),
     );
-    if (!sent) return;
-    setCount(count + 1);
-    setMessage('');
+    if (sent) end();
   };
   return (
     <form className={styles.writing} noValidate onSubmit={(event) => void send(event)}>

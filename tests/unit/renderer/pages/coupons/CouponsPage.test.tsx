@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import styles from '../../../../../renderer/src/components/rewards/CouponTicket.module.css';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
@@ -142,4 +142,34 @@ it('claims a coupon by its code, without a code or a coupon says so at the field
   expect(screen.queryByText('There is no such coupon')).toBeNull();
   expect(reads().slice(before).toSorted()).toEqual(['listCouponOffers', 'listCoupons']);
   expect(platform.calls.findLast(([name]) => name === 'claimCoupon')![1]).toMatchObject({ code: 'FIVE' });
+});
+
+it('claims a coupon once, though the answer was lost before a reload', async () => {
+  const keys = new Set<unknown>();
+  let isLost = true;
+  const store = await openStore('/userCenter/couponList', {
+    answers: {
+      ...storefrontReplies,
+      listCoupons: () => ({ results: [], total: 0, page: 1, page_size: 24 }),
+      listCouponOffers: () => ({ offers: [], new_pack: [] }),
+      claimCoupon: ({ idempotency_key: key }) => {
+        if (keys.size > 0 && !keys.has(key)) throw new ApiError(Code.refused, 'You have this coupon already');
+        keys.add(key);
+        if (isLost) throw new ApiError('offline');
+        return aCoupon('unused');
+      },
+    },
+    user: MEMBER,
+  });
+  await store.shopper.type(await screen.findByRole('textbox', { name: 'Coupon code' }), 'FIVE');
+  await store.shopper.click(screen.getByRole('button', { name: 'Claim' }));
+  expect(await screen.findByText(/^No connection/)).toBeDefined();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  await act(() => store.go('/category'));
+  isLost = false;
+  await act(() => store.go('/userCenter/couponList'));
+  expect(await screen.findByRole('textbox', { name: 'Coupon code' })).toHaveProperty('value', 'FIVE');
+  await store.shopper.click(screen.getByRole('button', { name: 'Claim' }));
+  expect(await screen.findByText('The coupon is yours: 5 off')).toBeDefined();
+  expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveProperty('value', '');
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Inquiry } from '../../../../../shared/contract/schemas/quotations.ts';
@@ -78,7 +78,7 @@ describe('an action whose answer is lost', () => {
     const keys = new Set<string>();
     let isLost = true;
     let canRead = true;
-    const act = (key: string, next: Inquiry): Inquiry => {
+    const change = (key: string, next: Inquiry): Inquiry => {
       if (!keys.has(key)) inquiry = next;
       keys.add(key);
       if (!isLost) return inquiry;
@@ -91,12 +91,12 @@ describe('an action whose answer is lost', () => {
         if (!canRead) throw new ApiError('offline');
         return inquiry;
       },
-      declineInquiry: ({ idempotency_key: key }) => act(key, { ...inquiry, state: 'declined', actions: [] }),
-      acceptInquiry: ({ idempotency_key: key }) => act(key, { ...inquiry, state: 'accepted', actions: ['order'] }),
+      declineInquiry: ({ idempotency_key: key }) => change(key, { ...inquiry, state: 'declined', actions: [] }),
+      acceptInquiry: ({ idempotency_key: key }) => change(key, { ...inquiry, state: 'accepted', actions: ['order'] }),
       sendInquiryMessage: ({ message, idempotency_key: key }) => {
         const id = inquiry.messages.length + 1;
         const written = { id, from: 'member' as const, message, created_at: '2026-01-06T09:00:00Z' };
-        return act(key, { ...inquiry, messages: [...inquiry.messages, written] });
+        return change(key, { ...inquiry, messages: [...inquiry.messages, written] });
       },
     };
     return { answers, cut: () => (canRead = false), mend: () => (canRead = true), read: () => inquiry };
@@ -174,6 +174,40 @@ describe('an action whose answer is lost', () => {
     expect(read().messages).toHaveLength(1);
     await write(shopper);
     await waitFor(() => expect(read().messages).toHaveLength(2));
+  });
+
+  it('is not repeated by a press after a reload, which brings the typed message back', async () => {
+    const { answers, cut, mend, read } = losing(['write']);
+    const store = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });
+    await screen.findByRole('textbox');
+    cut();
+    await write(store.shopper);
+    await waitFor(() => expect(noticesText()).toMatch(/No connection/));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await act(() => store.go('/category'));
+    mend();
+    await act(() => store.go('/userCenter/inquiryList/7'));
+    expect(await screen.findByRole('textbox')).toHaveProperty('value', 'By Friday?');
+    await store.shopper.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', ''));
+    expect(read().messages).toHaveLength(1);
+  });
+
+  it('has withdrawn the request, which is not asked for again after a reload', async () => {
+    const { answers, cut, mend } = losing(['decline']);
+    const store = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });
+    await store.shopper.click(await screen.findByRole('button', { name: 'Withdraw the request' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await store.shopper.type(dialog.getByRole('textbox'), 'Too late');
+    cut();
+    await store.shopper.click(dialog.getByRole('button', { name: 'Withdraw the request' }));
+    await dialog.findByRole('alert');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await act(() => store.go('/category'));
+    mend();
+    await act(() => store.go('/userCenter/inquiryList/7'));
+    expect(await screen.findByText('Declined')).toBeDefined();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
 

@@ -39,7 +39,7 @@ test('the catalogue is kept, and without a network the store is browsed and sear
   await expect(page.getByRole('heading', { level: 1 })).toContainText(product.code.slice(0, -1));
   await page
     .getByRole('main')
-    .getByRole('link', { name: nameOf(product) })
+    .getByRole('link', { name: nameOf(product), exact: true })
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: nameOf(product) })).toBeVisible();

@@ -92,7 +92,7 @@ test('recently viewed products are offered again @desk @alike', async ({ store }
   await store.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const recent = store.page.getByRole('region', { name: 'Recently viewed' });
   await expect(recent.getByRole('article')).toHaveCount(1);
-  await recent.getByRole('link', { name: nameOf(one) }).click();
+  await recent.getByRole('link', { name: nameOf(one), exact: true }).click();
   await expect(store.heading(nameOf(one))).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { MemberCart } from '../../stores/cart/MemberCart.ts';
 import { Button, type ButtonProps } from '../../ui/form/Button.tsx';
 import icons from '../../ui/media/drawnIcons.module.css';
+import { named } from '../product/actions/named.ts';
 import styles from './AddToCartButton.module.css';
 import { type AddableItem, numberOf, useAddToCart } from './useAddToCart.ts';
 
@@ -24,6 +25,8 @@ interface AddToCartButtonProps {
   label?: string;
   /** A product without a price goes onto the list for a quotation, which the cart keeps; the button says so. */
   listsUnpriced?: boolean;
+  /** In a list: the accessible name names the product, too. */
+  isNamed?: boolean;
   /** Reports success in place of the usual notice. */
   onAdded?: (cart: MemberCart) => void;
 }
@@ -39,6 +42,7 @@ export function AddToCartButton({
   className,
   label,
   listsUnpriced = false,
+  isNamed = false,
   onAdded,
 }: AddToCartButtonProps) {
   const { t } = useTranslation('catalogue');
@@ -50,6 +54,7 @@ export function AddToCartButton({
   return (
     <>
       <Button
+        {...(isNamed && { ref: named(text, name) })}
         className={className ?? styles.root}
         appearance={isList ? 'secondary' : appearance}
         size={size}

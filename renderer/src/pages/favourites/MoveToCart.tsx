@@ -26,6 +26,7 @@ export const MoveToCart = observer(function MoveToCart({ product, onMoved }: Mov
       item={product}
       name={name}
       label={t('favourites.move')}
+      isNamed
       onAdded={(cart) => onMoved(product, name, cart)}
     />
   );

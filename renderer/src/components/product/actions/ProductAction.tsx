@@ -5,6 +5,7 @@ import { AddToCartButton } from '../../cart/AddToCartButton.tsx';
 import { useProductPath } from '../useProductPath.ts';
 import { asListed } from '../withVariant.ts';
 import { Link } from '../../../ui/navigation/Link.tsx';
+import { named } from './named.ts';
 import styles from './ProductAction.module.css';
 
 interface ProductActionProps {
@@ -22,16 +23,19 @@ export function ProductAction({ product, name, skuId, isCompact = false }: Produ
   const pathOf = useProductPath();
   const listed = asListed(product);
   const isChoice = product.sku_count > 1;
-  const choice = (label: 'variants' | 'chooseVariant' | 'otherVariants', className: string | undefined) => (
-    <Link className={className} to={pathOf(product, skuId)}>
-      {t(label, { count: product.sku_count })}
-    </Link>
-  );
+  const choice = (label: 'variants' | 'chooseVariant' | 'otherVariants', className: string | undefined) => {
+    const text = t(label, { count: product.sku_count });
+    return (
+      <Link ref={named(text, name)} className={className} to={pathOf(product, skuId)}>
+        {text}
+      </Link>
+    );
+  };
   if (listed.sku_count > 1)
     return choice(isCompact ? 'variants' : 'chooseVariant', clsx(styles.variants, isCompact && styles.small));
   return (
     <>
-      <AddToCartButton item={listed} name={name} isIconOnly={isCompact} listsUnpriced />
+      <AddToCartButton item={listed} name={name} isIconOnly={isCompact} listsUnpriced isNamed />
       {isChoice && !isCompact && choice('otherVariants', styles.others)}
     </>
   );

@@ -123,7 +123,7 @@ describe('a product card', () => {
     expect(screen.getByRole('link', { name: 'Convex Ultrasound Probe' }).getAttribute('href')).toBe(
       '/product/convex/1',
     );
-    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await user.click(screen.getByRole('button', { name: 'Add to cart: Convex Ultrasound Probe' }));
     expect(stores.cart.entries).toMatchObject([{ sku_id: 100, quantity: 1 }]);
     expect(stores.notices.queue.map(({ intent }) => intent)).toEqual(['success']);
   });
@@ -133,7 +133,7 @@ describe('a product card', () => {
     const answers: Answers = { ...asMember, addCartLine: () => Promise.reject(new ApiError('offline')) };
     const { stores } = await renderPart(<ProductCard product={aProduct()} />, { answers, member });
     await waitFor(() => expect(stores.session.isMember).toBe(true));
-    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await user.click(screen.getByRole('button', { name: 'Add to cart: Convex Ultrasound Probe' }));
     await waitFor(() => expect(stores.notices.queue).toHaveLength(1));
     await act(() => stores.cart.member.settle());
     expect(stores.notices.queue.map(({ intent }) => intent)).toEqual(['error']);
@@ -142,10 +142,10 @@ describe('a product card', () => {
 
   it('leads to the choice among several variants', async () => {
     await renderPart(<ProductCard product={aProduct({ sku_count: 4 })} />, { answers: {} });
-    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Choose a variant\u00a0(4)' }).getAttribute('href')).toBe(
-      '/product/convex/1',
-    );
+    expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
+    expect(
+      screen.getByRole('link', { name: 'Choose a variant\u00a0(4): Convex Ultrasound Probe' }).getAttribute('href'),
+    ).toBe('/product/convex/1');
   });
 
   it('adds in place the variant that a search found, under its name, number and price', async () => {
@@ -168,7 +168,7 @@ describe('a product card', () => {
     for (const text of ['Cable 3 m', 'CX5-2C-30', 'Pack of 12', /^To order/]) screen.getByText(text);
     expect(screen.queryByText(/^In stock/)).toBeNull();
     for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBe('/product/convex/1?sku=103');
-    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await user.click(screen.getByRole('button', { name: 'Add to cart: Convex Ultrasound Probe' }));
     await waitFor(() => expect(stores.notices.queue).toHaveLength(1));
     expect(stores.notices.queue[0]?.text).toMatchObject({ values: { code: 'CX5-2C-30' } });
   });
@@ -183,8 +183,8 @@ describe('a product card', () => {
   it('puts an unpriced product onto the list for a quotation, which is no purchase', async () => {
     const user = userEvent.setup();
     const { stores } = await renderPart(<ProductCard product={aProduct({ is_priced: false })} />, { answers: {} });
-    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Add to quotation list' }));
+    expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add to quotation list: Convex Ultrasound Probe' }));
     expect(stores.cart.entries).toMatchObject([{ sku_id: 100, quantity: 1 }]);
     expect(stores.notices.queue[0]?.text).toMatchObject({ key: 'catalogue:cart.listed' });
   });

@@ -85,7 +85,7 @@ describe('favourites', () => {
     const { shopper, stores } = await openStore('/userCenter/collectionList', { answers, user: MEMBER });
     const card = within((await main().findByText('Convex Probe')).closest('article')!);
     await waitFor(() => expect(stores.favourites.has(1)).toBe(true));
-    await shopper.click(card.getByRole('button', { name: 'Move to cart' }));
+    await shopper.click(card.getByRole('button', { name: /^Move to cart: / }));
     expect((await screen.findByText(/^Moved to the cart/)).textContent).toContain('Convex Probe (CX5-2C)');
     expect(screen.queryByText('Removed from your favourites')).toBeNull();
     expect(main().queryByText('Convex Probe')).toBeNull();
@@ -104,7 +104,7 @@ describe('favourites', () => {
       user: MEMBER,
     });
     const card = within((await main().findByText('Convex Probe')).closest('article')!);
-    await shopper.click(card.getByRole('button', { name: 'Move to cart' }));
+    await shopper.click(card.getByRole('button', { name: /^Move to cart: / }));
     expect((await screen.findByText(/^Added to the cart/)).textContent).toContain(
       'Convex Probe (CX5-2C). It is still among your favourites.',
     );

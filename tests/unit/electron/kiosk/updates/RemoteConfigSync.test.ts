@@ -51,6 +51,13 @@ describe('remote settings', () => {
     expect(updates().current?.version).toBe(1);
   });
 
+  it('are not asked for where no operator is named', async () => {
+    answer = vi.fn();
+    await updates(null).ask();
+    expect(answer).not.toHaveBeenCalled();
+    expect(updates(null).current).toBeNull();
+  });
+
   it.each([
     ['nobody answers', () => Promise.reject(new Error('offline'))],
     ['a door is shut', async () => new Response('no', { status: 403 })],

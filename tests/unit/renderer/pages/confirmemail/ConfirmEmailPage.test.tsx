@@ -1,12 +1,15 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { expectToldOnce } from '../../../../support/checks/expectToldOnce.ts';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const open = (hash: string, answers: Answers = {}) =>
   openStore(`/confirmEmail${hash}`, { answers: { ...storefrontReplies, ...answers }, user: MEMBER });
+// Before the page is closed.
+afterEach(() => expectToldOnce(document));
 const press = () => screen.findByRole('button', { name: 'Confirm the address' });
 
 it('an address is confirmed by a press, not by opening the link', async () => {

@@ -68,15 +68,21 @@ test('settings that cannot be read are set aside, and the rep is told; the menu 
   expect(about['applicationName']).toBe('Medstore');
   expect(about['iconPath']).toMatch(/logo\.png$/);
 
-  // A second start with a link ends at once, and leads the first to the page.
+  // A second start with a link ends at once, and leads the first to the page; a link out of the store leads nowhere.
+  await first.app.evaluate(({ app, BrowserWindow }) => {
+    const led: string[] = [];
+    Object.assign(globalThis, { led });
+    const { webContents } = BrowserWindow.getAllWindows()[0]!;
+    webContents.on('did-navigate-in-page', (_event, url) => led.push(new URL(url).pathname));
+    app.emit('second-instance', {}, ['medstore', 'medstore://open/../x'], '', null);
+  });
+  // The last link wins: the page has had its turn before the next one.
+  await first.page.evaluate(() => window.desktop!.readInfo());
   await first.app.evaluate(({ app }) =>
     app.emit('second-instance', {}, ['medstore', 'medstore://open/messageCenter'], '', null),
   );
   await expect.poll(() => path(first)).toBe('/messageCenter');
-  await first.app.evaluate(({ app }) =>
-    app.emit('second-instance', {}, ['medstore', 'medstore://open/../x'], '', null),
-  );
-  await expect.poll(() => path(first)).toBe('/messageCenter');
+  expect(await first.app.evaluate(() => (globalThis as unknown as { led: string[] }).led)).toEqual(['/messageCenter']);
 
   const languages = first.page.getByRole('navigation', { name: textsOf('en')('chrome:language.label') });
   await languages.getByRole('link', { name: LANGUAGE_OPTIONS.ru.name }).click();

@@ -101,8 +101,8 @@ test('in a window: stops at foreign pages, can be closed, and links a member’s
   await main.getByRole('button', { name: 'Link and log in' }).click();
   await expect(store.heading(`Welcome, ${member.nickName}`)).toBeVisible();
   await main.getByRole('link', { name: 'Continue' }).click();
-  await main.getByRole('button', { name: 'Unlink Facebook' }).click();
-  await main.getByRole('button', { name: 'Link Facebook' }).click();
+  await main.getByRole('button', { name: 'Unlink Facebook', exact: true }).click();
+  await main.getByRole('button', { name: 'Link Facebook', exact: true }).click();
   await beSomebody(await providerWindow(), 'Ana', `ana-${randomUUID()}@clinic.example`);
   await expect(main.getByRole('button', { name: 'Unlink Facebook' })).toBeVisible();
   await expect(store.heading('Linked accounts')).toBeVisible();

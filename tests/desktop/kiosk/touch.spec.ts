@@ -6,6 +6,7 @@ import { expect, shot, test } from '../../support/drivers/desktop/desktopTest.ts
 import { goods, nameOf, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import { goTo } from '../../support/drivers/followPath.ts';
 import { beginVisit, HALL, smallTargets } from '../../support/drivers/desktop/kioskActions.ts';
+import { busyParts } from '../../support/checks/pages/busyParts.ts';
 import { SCREENS } from '../../support/fixtures/screens.ts';
 import { textsOf } from '../../support/fixtures/texts.ts';
 
@@ -54,7 +55,7 @@ test('a kiosk fills the screen and opens nothing outside; every touch target is 
     const before = await page.title();
     await goTo(page, path);
     if (path !== '/') await expect(page, name).not.toHaveTitle(before);
-    await expect(page.getByRole('main').locator('[aria-busy=true]'), name).toHaveCount(0);
+    await expect(busyParts(page), name).toHaveCount(0);
     expect.soft(await smallTargets(page), name).toEqual([]);
     await shot(page, `touch-${name.replaceAll(/\W+/g, '-')}`);
   }

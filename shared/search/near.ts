@@ -43,9 +43,31 @@ async function countOf(engine: SearchEngine, groups: readonly number[]): Promise
  * What products are ranked by: the words that found them, and those that were left out. The number of a machine's model says
  * nothing of its parts but that they fit: of parts for a "Kvant 80" the one of 80 kW is no better.
  */
-export function rankedTerms({ terms, others, machine }: Pick<SearchHits, 'terms' | 'others' | 'machine'>): Term[] {
+export function rankedTerms({
+  terms,
+  others,
+  machine,
+  corrected,
+}: Pick<SearchHits, 'terms' | 'others' | 'machine' | 'corrected'>): Term[] {
   const ofMachine = new Set(machine?.split(' '));
   const ranked = [...terms, ...others];
-  const rest = ranked.filter(({ token }) => token.kind !== 'number' || !ofMachine.has(token.text));
+  // The model of a machine that was misspelt is not looked up, but parts for it may well be listed.
+  const ofModels = machine !== null || corrected.length > 0 ? new Set<Term>() : modelPieces(terms);
+  const rest = ranked.filter(
+    (term) => !ofModels.has(term) && (term.token.kind !== 'number' || !ofMachine.has(term.token.text)),
+  );
   return rest.length > 0 ? rest : ranked;
+}
+
+/** "For an Avon 50 X": the number and the letter behind the series of a machine that no part is listed for. */
+function modelPieces(terms: readonly Term[]): ReadonlySet<Term> {
+  const pieces = new Set<Term>();
+  for (const [at, term] of terms.entries()) {
+    const before = terms[at - 1];
+    if (!before || term.isHead || before.isHead) continue;
+    const isSeries = before.token.kind === 'word' && before.names.length === 0 && before.token.text.length > 1;
+    if (isSeries && /^\d{1,4}$/.test(term.token.text)) pieces.add(term);
+    if (pieces.has(before) && /^[a-z]$/.test(term.token.text)) pieces.add(term);
+  }
+  return pieces;
 }

@@ -10,6 +10,7 @@ import { withNamesBehindValues } from './terms/namesBehindValues.ts';
 import type { Term } from './terms/Term.ts';
 import { termOf } from './terms/termOf.ts';
 import { unwantedTerm, withoutTerm } from './terms/withoutTerm.ts';
+import { withPlainPartWords } from './words/anyPart.ts';
 import { withoutAsking } from './words/asking.ts';
 import { asCatalogued } from './measures/asTyped.ts';
 import { attachedMeasure, isNumbers } from './measures/measures.ts';
@@ -17,7 +18,7 @@ import { withoutNegated } from './negation/negation.ts';
 import { rejectedLast } from './negation/rejected.ts';
 import { parted } from './words/parted.ts';
 import { withPlainMeasures } from './measures/plainMeasures.ts';
-import { isGeneric, splitHanPhrases } from './words/thesaurus.ts';
+import { isGeneric, isInOrder, splitHanPhrases } from './words/thesaurus.ts';
 import { phrasesIn } from './words/phrases.ts';
 import { type Token, tokenise } from './words/tokens.ts';
 import { isUnit } from './measures/units.ts';
@@ -55,7 +56,10 @@ export function parseQuery(typed: string): SearchQuery {
     partKey: partNumberKey(written),
     hasDigit: /\p{N}/u.test(written.normalize('NFKC')),
     terms: termsOf(
-      withPlainMeasures(withoutAsking(asCatalogued(wordsOfAddress(text)))).replaceAll(DASH_IN_NUMBERS, '-'),
+      withPlainMeasures(withPlainPartWords(withoutAsking(asCatalogued(wordsOfAddress(text))))).replaceAll(
+        DASH_IN_NUMBERS,
+        '-',
+      ),
     ),
   };
 }
@@ -71,13 +75,18 @@ function termsOf(typed: string): Term[] {
 }
 
 function wantedTerms(keyword: string): Term[] {
-  const { head, purpose } = parted(keyword);
+  const { head, purpose, by } = parted(keyword);
   const things = runsOf(head);
   const uses = runsOf(purpose);
   const isWanted = new Set(things.flat());
   // A name may have the little word inside: "чехол для датчика".
   const runs = HAN.test(keyword) ? [...things, ...uses] : [[...things, ...uses].flat()];
-  const phrases = runs.flatMap(withMeasures).flatMap(phrasesIn).slice(0, TERMS_MAX);
+  const together = runs.flatMap(withMeasures).flatMap(phrasesIn);
+  const isTurned = together.some(
+    ({ tokens }) => isWanted.has(tokens[0]!) && !isWanted.has(tokens.at(-1)!) && endsInOther(tokens, by),
+  );
+  const apart = isTurned ? [things, uses].flatMap((each) => withMeasures(each.flat()).flatMap(phrasesIn)) : together;
+  const phrases = apart.slice(0, TERMS_MAX);
   // Then what follows says more of the thing: "датчики для узи аппарата конвексные".
   const isPurposeInName = phrases.some(
     ({ tokens }) => tokens.some((token) => isWanted.has(token)) && !tokens.every((token) => isWanted.has(token)),
@@ -110,6 +119,17 @@ const withPlaces = (term: Term): Term => ({
   ...term,
   hints: placesOnScales(Number(term.token.text.replace(',', '.'))),
 });
+
+/**
+ * True where two words around "for" name a thing of which the second is the kind: a "syringe for a pump" is no syringe pump. In
+ * English the kind stands at the end of a name, in Spanish at its beginning.
+ */
+function endsInOther(tokens: readonly Token[], by: string | undefined): boolean {
+  if (tokens.length !== 2) return false;
+  const turned = tokens.toReversed();
+  if (by === 'for') return tokens.every(({ text }) => /^[a-z]/.test(text)) && isInOrder(tokens) && !isInOrder(turned);
+  return by === 'para' && isInOrder(turned) && !isInOrder(tokens);
+}
 
 const runsOf = (text: string): Token[][] => splitHanPhrases(text).map(tokenise);
 

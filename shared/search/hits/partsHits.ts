@@ -1,3 +1,4 @@
+import { fittingHits } from '../named/fitting.ts';
 import { machineNamed } from '../named/machines.ts';
 import { partGroupsFor } from '../named/machineGroups.ts';
 import { meaningsIn, withMeaning } from '../named/meaning.ts';
@@ -8,7 +9,7 @@ import type { Term } from '../terms/Term.ts';
 import { NOTHING_LEFT_OUT, type SearchEngine, type SearchHits } from '../SearchEngine.ts';
 import { withoutAsking } from '../words/asking.ts';
 import { parted } from '../words/parted.ts';
-import { saysAnyPart } from '../words/anyPart.ts';
+import { isConsumableWord, saysAnyPart } from '../words/anyPart.ts';
 import { relaxedHits } from './wordHits.ts';
 
 /** "Accessories for Lyra 85" asks for all that fits the machine, whatever it is called. */
@@ -33,6 +34,10 @@ export async function partsHits(engine: SearchEngine, query: SearchQuery, terms:
   const forParts = terms.filter(saysAnyPart);
   const named = terms.filter((term) => !saysAnyPart(term));
   if (forParts.length === 0 || named.length === 0 || (await engine.isFound(terms))) return null;
+  if (forParts.some(({ token }) => isConsumableWord(token))) {
+    const fitting = await fittingHits(engine, query, terms);
+    if (fitting) return fitting;
+  }
   const others = named.map((term) => ({ ...term, isHead: true }));
   const all = await engine.groups();
   for (const groups of partGroupsFor(groupsNamed(others, all), all)) {

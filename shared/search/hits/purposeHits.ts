@@ -1,4 +1,4 @@
-import { termOfGroup } from '../named/fitting.ts';
+import { termOfGroup } from '../named/termOfGroup.ts';
 import { withMeaning } from '../named/meaning.ts';
 import { groupsCalled, kindsIn } from '../named/namedGroups.ts';
 import { termOfThings } from '../named/severalThings.ts';

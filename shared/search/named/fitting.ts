@@ -2,10 +2,11 @@ import type { SearchQuery } from '../parseQuery.ts';
 import { relaxTerms } from '../relax/relaxQuery.ts';
 import { NOTHING_LEFT_OUT, type SearchEngine, type SearchHits } from '../SearchEngine.ts';
 import type { Term } from '../terms/Term.ts';
-import { saysAnyPart } from '../words/anyPart.ts';
-import { phraseLexemes } from '../words/thesaurus.ts';
+import { isConsumableWord, saysAnyPart } from '../words/anyPart.ts';
 import { meaningsIn, withMeaning } from './meaning.ts';
-import { groupsNamed, groupsWith, type NameableGroup } from './namedGroups.ts';
+import { consumablesFor } from './consumables.ts';
+import { groupsNamed, groupsWith } from './namedGroups.ts';
+import { termOfGroup } from './termOfGroup.ts';
 import { termOfThings } from './severalThings.ts';
 
 /**
@@ -33,7 +34,9 @@ export async function fittingHits(
   };
   const ofMachines = uses.filter((term) => !term.isRequired && machinesCalled([term]).length > 0);
   const fitted = machinesCalled(ofMachines);
-  const parts = [...new Set(fits.filter(({ machine }) => fitted.includes(machine)).map(({ part }) => part))];
+  const fitting = [...new Set(fits.filter(({ machine }) => fitted.includes(machine)).map(({ part }) => part))];
+  const areConsumables = typed.some((term) => saysAnyPart(term) && isConsumableWord(term.token));
+  const parts = areConsumables ? await consumablesFor(engine, fitted, fitting) : fitting;
   if (parts.length === 0 || (isForAny && (await engine.isFound([...typed], { groups: parts })))) return null;
   if (isForAny && heads.every((term) => ofMachines.includes(term))) {
     const others = terms.filter((term) => !ofMachines.includes(term));
@@ -60,15 +63,3 @@ export async function fittingHits(
 }
 
 const asHead = (term: Term): Term => ({ ...term, isHead: true });
-
-/** Met by the products of a group, which have its name. */
-export const termOfGroup = ({ en_group_name, group_name }: NameableGroup): Term => ({
-  token: { kind: 'word', text: (en_group_name ?? group_name).toLowerCase() },
-  alternatives: [],
-  names: [phraseLexemes(en_group_name ?? group_name)],
-  within: [],
-  grams: [],
-  isPrefix: false,
-  isHead: true,
-  isRequired: false,
-});

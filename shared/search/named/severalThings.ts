@@ -21,7 +21,9 @@ const BETWEEN = new RegExp(
     String.raw`\s*(?:[;、；&]|(?<!\d)[,，]|[,，](?!\d))\s*`,
     String.raw`(?<=\p{L}{3})\s*\/\s*(?=\p{L}{3})`,
     String.raw`\s+\+\s+`,
-    String.raw`\s+(?:and|or|plus|y|e|o|и|или|плюс)\s+`,
+    String.raw`\s+(?:and|or|y|e|o|и|или)\s+`,
+    // "Suzu 10 Plus" is a model.
+    String.raw`(?<!\d)\s+(?:plus|плюс)\s+`,
     String.raw`(?<=\p{Script=Han}.*)(?:以及|(?<![饱中温缓柔共])和|与|及)`,
   ].join('|'),
   'iu',

@@ -125,7 +125,11 @@ async function inOrder(
   const saysOf = saying(kinds, corrected);
   const says = new Map(kept.map((term) => [term, saysOf(term)]));
   const whole = kept.filter((term) => says.get(term)! >= WHOLE_KIND);
-  const all = kept.filter(({ isRequired }) => !isRequired);
+  const wanted = kept.filter(({ isHead, token }) => isHead && token.kind !== 'number');
+  // "Pads for Nami 70 Plus": the machine itself is not wanted, whatever of its words it has.
+  const isKept = (term: Term): boolean =>
+    wanted.length === 1 && term === wanted[0] && says.get(term)! >= OF_KIND && kept.some(({ isHead }) => !isHead);
+  const all = kept.filter((term) => !term.isRequired && !isKept(term));
   const optional = all.filter((term) => all.length < 2 || whole.length > 1 || term !== whole[0]);
   const uncounted = optional.filter((term) => !facts.counts.has(term));
   const counted = uncounted.length === 0 ? [] : await words.countEach(uncounted);

@@ -1,7 +1,7 @@
 import common from '../thesaurus/common.json' with { type: 'json' };
 import { isStopWord, lexemesOf, simplify, tokenise } from '../words/tokens.ts';
 import { otherLayouts, transliterations } from './otherLetters.ts';
-import { soundOf } from './sounds.ts';
+import { firstLettersAlike, soundOf } from './sounds.ts';
 import { tradeWords } from '../words/thesaurus.ts';
 
 /** Which lexemes a catalogue has at all. */
@@ -144,7 +144,7 @@ function lexemeOf(word: string): string {
   return token ? lexemesOf(token)[0]! : '';
 }
 
-/** A word with one letter too many, too few, wrong, or changed places with its neighbour; its first letter is right. */
+/** A word with one letter too many, too few, wrong, or changed places with its neighbour; its first letter is right, or sounds so. */
 function slips(word: string): string[] {
   const letters = Array.from(/\p{Script=Cyrillic}/u.test(word) ? CYRILLIC : LATIN);
   const places = Array.from({ length: word.length }, (_, at) => at).slice(1);
@@ -154,14 +154,16 @@ function slips(word: string): string[] {
     ...places.map((at) => put(at, 1, '')),
     ...[...places, word.length].flatMap((at) => letters.map((letter) => put(at, 0, letter))),
     ...places.flatMap((at) => letters.map((letter) => put(at, 1, letter))),
+    ...firstLettersAlike(word[0]!).map((letter) => put(0, 1, letter)),
   ].filter((text) => text !== word);
 }
 
-/** The words that are so many slips away, and begin with the same letter. */
+/** The words that are so many slips away, and begin with the same letter or with one that sounds so. */
 function nearest(words: ReadonlySet<string>, word: string, slipsMax: number): string[] {
+  const first = new Set([word[0], ...firstLettersAlike(word[0]!)]);
   const isNear = (other: string): boolean =>
     other !== word &&
-    other[0] === word[0] &&
+    first.has(other[0]) &&
     Math.abs(other.length - word.length) <= slipsMax &&
     other.length >= CORRECTED_MIN &&
     distance(other, word, slipsMax) <= slipsMax;

@@ -22,6 +22,15 @@ const CYRILLIC: readonly (readonly [RegExp, string])[] = [
   [/з/g, 'с'],
 ];
 
+/** Letters that a word may begin with for each other, as they sound alike or may not be heard at all. */
+const FIRST_LETTERS = ['ckq', 'csz', 'bv', 'gj', 'iy', 'оа', 'еиэ', 'сз', 'тд', 'бп', 'вф', 'гк', 'жш'];
+
+/** The other letters that a word with this first letter may have been meant to begin with. */
+export const firstLettersAlike = (letter: string): string[] =>
+  FIRST_LETTERS.filter((letters) => letters.includes(letter)).flatMap((letters) =>
+    Array.from(letters).filter((other) => other !== letter),
+  );
+
 /** What a word sounds like, roughly: two words with the same sound are a slip of the ear apart. */
 export const soundOf = (word: string): string =>
   (/\p{Script=Cyrillic}/u.test(word) ? CYRILLIC : LATIN)

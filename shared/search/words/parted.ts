@@ -10,7 +10,7 @@ const HOW =
 const HAN_USE = /^(\p{Script=Han}{2,})用的(\p{Script=Han}+)$/u;
 
 /** "probe for X", "适用于X的探头": what is wanted, and what it is for. */
-export function parted(keyword: string): { head: string; purpose: string } {
+export function parted(keyword: string): { head: string; purpose: string; by?: string } {
   const text = keyword.normalize('NFKC');
   const [, action, thing] = HOW.exec(text) ?? [];
   if (action !== undefined && thing !== undefined) return { head: action, purpose: thing };
@@ -20,5 +20,5 @@ export function parted(keyword: string): { head: string; purpose: string } {
   if (!found) return { head: keyword, purpose: '' };
   const after = text.slice(found.index + found[0].length);
   const [purpose = '', ...wanted] = /\p{Script=Han}/u.test(found[0]) ? after.split('的') : [after];
-  return { head: [text.slice(0, found.index), ...wanted].join(' '), purpose };
+  return { head: [text.slice(0, found.index), ...wanted].join(' '), purpose, by: found[0] };
 }

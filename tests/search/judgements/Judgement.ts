@@ -35,6 +35,16 @@ const TESTS: Readonly<Record<string, (wanted: string) => Test>> = {
     (wanted) =>
     ({ record }) =>
       record.fits.some(({ model }) => model === wanted),
+  /** Fits a machine of this series, whichever its number is. */
+  series:
+    (wanted) =>
+    ({ record }) =>
+      record.fits.some(({ model }) => model.startsWith(`${wanted} `)),
+  /** Fits a machine of this make. */
+  maker:
+    (wanted) =>
+    ({ record }) =>
+      record.fits.some(({ brand_name }) => brand_name === wanted),
   /** Is a product, or has a variant, with this number. */
   code:
     (wanted) =>

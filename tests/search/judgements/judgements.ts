@@ -30,6 +30,10 @@ import { laterClinicBuyerJudgements } from './clinicBuyersLater.ts';
 import { marketBuyerJudgements } from './marketBuyers.ts';
 import { procurementJudgements } from './procurement.ts';
 import { laterHospitalBuyerJudgements } from './hospitalBuyersLater.ts';
+import { abbreviationAndUnitJudgements } from './unseen/abbreviationsAndUnits.ts';
+import { formAndLanguageJudgements } from './unseen/formsAndLanguages.ts';
+import { machineAndPartJudgements } from './unseen/machinesAndParts.ts';
+import { slipAndLookAlikeJudgements } from './unseen/slipsAndLookAlikes.ts';
 
 /** Queries in four languages as buyers type them, each with what answers it, by the facts of the catalogue. */
 export const judgements: readonly Judgement[] = [
@@ -62,6 +66,10 @@ export const judgements: readonly Judgement[] = [
   ...laterClinicBuyerJudgements,
   ...marketBuyerJudgements,
   ...counterQuestionJudgements,
+  ...machineAndPartJudgements,
+  ...slipAndLookAlikeJudgements,
+  ...abbreviationAndUnitJudgements,
+  ...formAndLanguageJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

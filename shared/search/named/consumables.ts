@@ -1,0 +1,37 @@
+import type { SearchEngine } from '../SearchEngine.ts';
+import { isConsumableWord } from '../words/anyPart.ts';
+import { tokenise } from '../words/tokens.ts';
+import { kindsIn, type NameableGroup } from './namedGroups.ts';
+import { termOfGroup } from './termOfGroup.ts';
+
+/** So many groups of consumables are asked for what their products are used with. */
+const ASKED_MAX = 40;
+
+/**
+ * Of the groups of parts for some machines those of consumables: the ones that fit; else the ones with products whose texts name
+ * what the machines are of, as gel does for ultrasound. All parts that fit where the catalogue has no such group.
+ */
+export async function consumablesFor(
+  engine: SearchEngine,
+  machines: readonly number[],
+  fitting: readonly number[],
+): Promise<number[]> {
+  const groups = await engine.groups();
+  const byId = new Map(groups.map((group) => [group.id, group]));
+  const pathOf = (id: number): NameableGroup[] => {
+    const group = byId.get(id)!;
+    return group.parent_id === null ? [group] : [group, ...pathOf(group.parent_id)];
+  };
+  const leaves = [...kindsIn(groups).leaves].filter((id) => pathOf(id).some(isOfConsumables));
+  const own = fitting.filter((id) => leaves.includes(id));
+  if (own.length > 0) return own;
+  const kinds = [...new Set(machines.map((id) => pathOf(id).at(-1)!))];
+  const used: number[] = [];
+  for (const id of leaves.slice(0, ASKED_MAX))
+    for (const kind of kinds)
+      if (!used.includes(id) && (await engine.isFound([termOfGroup(kind)], { groups: [id] }))) used.push(id);
+  return used.length > 0 ? used : [...fitting];
+}
+
+const isOfConsumables = ({ en_group_name, group_name }: NameableGroup): boolean =>
+  tokenise(en_group_name ?? group_name).some(isConsumableWord);

@@ -2,11 +2,12 @@ import { amended, type ReadRow } from './amendments/amended.ts';
 import { countedEach, timesEach } from './amendments/forEach.ts';
 import { repeatedLines } from './amendments/quotedLines.ts';
 import { withoutComponents } from './amendments/withoutComponents.ts';
-import { sureFrom } from './evidence.ts';
+import { EVIDENCE, sureFrom } from './evidence.ts';
 import type { ListedLine } from './ListedLine.ts';
 import { partsOf } from './prose/sentences.ts';
 import { withoutSpeakers } from './prose/speakers.ts';
 import { styleOf } from './quantities/counts.ts';
+import { STROKE } from './quantities/quantity.ts';
 import { isHeading } from './table/columnNames.ts';
 import { type Columns, columnsOf } from './table/columns.ts';
 import { joinedCells } from './table/cellALine.ts';
@@ -40,10 +41,25 @@ export function parseList(text: string): ParsedList {
 }
 
 const parseText = (text: string): ParsedList =>
-  parseRows(rowsOf(withRowsJoined(withoutSpeakers(plainText(text).replaceAll(THANKS, '')))));
+  parseRows(
+    rowsOf(
+      withRowsJoined(
+        withoutSpeakers(
+          plainText(text).replaceAll(STROKES, withoutBars).replaceAll(PARTICLE, '').replaceAll(THANKS, ''),
+        ),
+      ),
+    ),
+  );
 
 /** "A-1一把。谢谢！": without blanks the thanks would be a part of the goods. */
 const THANKS = /(?<=\S)[。！!，,、~～ ]{1,3}(?:谢谢|多谢|感谢|辛苦)(?:您|你|了|大家)?[。！!.~～]{0,3}$/gmu;
+
+/** "A-1 ||||": strokes that count, and no borders of cells. */
+const STROKES = /^[^|\n]*\S[^\S\n]+\|{2,}$/gmu;
+const withoutBars = (line: string): string => line.replaceAll('|', STROKE);
+
+/** "A-1来10支吧": a particle at the end of a request. */
+const PARTICLE = /(?<=\p{Script=Han})[吧哈哦啊呗](?=[。！!]?$)/gmu;
 
 function withoutRepeated({ lines, leftOut }: ParsedList, text: string): ParsedList {
   const repeated = repeatedLines(text, lines);
@@ -99,7 +115,7 @@ export function parseRows(table: Rows): ParsedList {
     };
   });
   const settled = timesEach(countedEach(amended(withoutComponents(withOpenQuantities(read, columns)))));
-  const wanted = settled.flatMap(({ row, line }) => (line && line.quantity !== 0 ? [{ line, row }] : []));
+  const wanted = asked(settled).flatMap(({ row, line }) => (line && line.quantity !== 0 ? [{ line, row }] : []));
   const needed = sureFrom(wanted.map(({ line }) => line.evidence));
   const above = records ? [...filled.slice(0, names).map(rowText), ...records.leftOut] : [];
   const leftOut = settled.filter(({ line }) => line === null || line.quantity === 0).map(({ row }) => row);
@@ -112,6 +128,21 @@ export function parseRows(table: Rows): ParsedList {
     })),
     leftOut: [...above, ...rows.slice(0, columns.headingRows).map(rowText), ...leftOut],
   };
+}
+
+/** So many rows below a part number are looked at for its quantity. */
+const BELOW_MAX = 3;
+
+/** "A-1", "Sensor", "4", "EA", a cell a line: where a figure stands alone below a part number without quantity, it is asked. */
+function asked(rows: readonly ReadRow[]): readonly ReadRow[] {
+  return rows.map((read, at) => {
+    const { line } = read;
+    if (!line || line.isCounted || read.isOfTable || line.evidence !== EVIDENCE.isNumber) return read;
+    const next = rows.slice(at + 1, at + 1 + BELOW_MAX);
+    const end = next.findIndex((row) => (row.line?.evidence ?? 0) >= EVIDENCE.leadsWithNumber);
+    const figure = (end < 0 ? next : next.slice(0, end)).find(({ row }) => /^\d{1,4}$/u.test(row));
+    return figure ? { ...read, line: { ...line, quantity: `${figure.row}?` } } : read;
+  });
 }
 
 /** A row that is empty in a named column of quantities is asked where other rows have one. */

@@ -25,7 +25,37 @@ const LINE_MAX = 300;
  * Splits a line of text into a part number or a description and a quantity, which may stand at either end, before
  * prices. The quantity is a text where it cannot be told which number is meant.
  */
-export function splitQuantity(line: string, style: NumberStyle = UNKNOWN_STYLE): SplitLine {
+export function splitQuantity(typed: string, style: NumberStyle = UNKNOWN_STYLE): SplitLine {
+  const line = typed.replace(TICKED, '');
+  const tally = TALLY.exec(line);
+  if (tally) return { text: trimmed(line.slice(0, tally.index)), quantity: tally[0].trim().replaceAll(STROKE, '|') };
+  const [, figure = '', digits = ''] = FIGURE_BEFORE_DIGITS.exec(line) ?? [];
+  if (digits !== '') return { text: digits, quantity: `${figure}?` };
+  const split = splitUnticked(line, style);
+  const { text, quantity } = split;
+  const { rest, misread } = (quantity === null ? MISREAD_AT_END.exec(line)?.groups : undefined) ?? {};
+  if (rest !== undefined && misread !== undefined) return { text: trimmed(rest), quantity: misread };
+  // "41712 rolls 6": the longer figure is the part number.
+  return typeof quantity === 'number' && quantity >= DIGITS_FROM && /^\d{1,4}$/u.test(text)
+    ? { text: String(quantity), quantity: `${text}?` }
+    : split;
+}
+
+/** "A-1 x 10 ✓": the line is done. */
+const TICKED = /(?<=\S)\s*[✓✔☑√]\uFE0F?$/u;
+/** "A-1 qty lO", "A-1 – З шт": letters that a scan holds for the digits of a quantity. */
+const MISREAD_AT_END =
+  /^(?<rest>.*\d.*?)[\s,;:–—-]+(?:(?:qty|quantity|cant|cantidad|кол-во|数量)[.:\s]*(?<misread>(?=.*[lIOoSBZЗзО|])[\dlIOoSBZЗзО|]{1,4})|(?<misread>[\dlIOSBЗзО|]{1,4})\s?(?:pcs?|ea|uds?|шт|уп)\.?)$/u;
+/** "A-1 ||||": strokes that somebody has to count. */
+const TALLY = /\s[|❘]{2,}$/u;
+/** What stands for such a stroke where a bar would part cells. */
+export const STROKE = '❘';
+/** "2 989803136991": a catalogue number of digits that is longer than any quantity. */
+const FIGURE_BEFORE_DIGITS = /^\s*(\d{1,3})\s+(\d{7,14})\s*$/u;
+/** So many pieces are seldom ordered, and part numbers of digits are so long. */
+const DIGITS_FROM = 10_000;
+
+function splitUnticked(line: string, style: NumberStyle): SplitLine {
   const scan = readScan(line);
   if (scan) return scan;
   const { counted, size } =

@@ -15,12 +15,22 @@ import { saysTotal } from './totals.ts';
 /** "~~A-1 x 5~~": what a program writes around a text that is struck through. */
 const isCrossedOut = (row: string): boolean => /^[-•*\s]*(?:\[.?\]\s*)?~~[^~]+~~$/u.test(row);
 
+/** "T: 0161 496 0123", "M: 07700 900461". */
+const TELEPHONE =
+  /^(?:t|tel|m|mob|mobile|p|ph|phone|f|fax|móvil|tfno|т|тел|моб|факс|电话|手机|传真)\.?\s?[:：]\s?\+?[\d(][\d\s().-]{6,}$/iu;
+/** "…, M13 9WL" */
+const POSTCODE = /,.*,\s*[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
+/** Telephone numbers, and an address with a British postcode. */
+const isSignature = (row: string): boolean =>
+  row.split(/[|·,]/u).every((part) => TELEPHONE.test(part.trim())) || POSTCODE.test(row);
+
 /** Names of columns, sums, amounts, and what leads to a list: "Hello,", "Please quote:". */
 const isAround = (cells: readonly string[]): boolean =>
   isHeading(cells) ||
   saysTotal(cells) ||
   isCrossedOut(rowText(cells)) ||
   /^\D*[,:!，：！]$/u.test(rowText(cells)) ||
+  isSignature(rowText(cells)) ||
   isAmount(rowText(cells));
 
 /** The order line that a row makes. */
@@ -32,8 +42,11 @@ export interface ReadLine {
   evidence: Evidence;
 }
 
+const QUANTITY_LABEL = /^(?:qty|quantity|cant|cantidad|кол-во|数量)[.:\s]+/iu;
 /** "4", "l2", "2O": a figure, or one that a scan may hold. */
 const SCANNED = /^(?=.*[\dOl])[\dOoIl|]{1,4}$/u;
+/** "l0", "S0", "lO": letters that a scan holds for digits, and no figure. */
+const MISREAD = /^(?!\d+$)(?=.*[\dO])[\dOoIlSBZ|]{1,4}$/u;
 /** A place or a person with a figure. */
 const PART = /^\p{L}+\.?[\s:=–-]+\d{1,3}$/u;
 const NO = /^(?:no|n|нет|не согласовано|否|不|rejected|declined|отклонено|rechazad[oa])$/iu;
@@ -55,7 +68,9 @@ export function lineOf(cells: string[], table: Columns, style: NumberStyle): Rea
     // "Sensor, adult, 3 m 2 pcs": the line is prose, which its commas cut.
     const inProse = quantity === null ? quantityInProse(rowText(cells), style) : null;
     // "A-1 - ICU 2, ED 1"
-    const figure = others.slice(columns.text > 0 ? 1 : 0).find((cell) => SCANNED.test(cell));
+    const figure = others
+      .slice(columns.text > 0 ? 1 : 0)
+      .find((cell) => SCANNED.test(cell) || MISREAD.test(cell.replace(QUANTITY_LABEL, '')));
     const isOpen =
       quantity === null &&
       inProse === null &&
@@ -87,11 +102,12 @@ export function lineOf(cells: string[], table: Columns, style: NumberStyle): Rea
 /** The columns of a row of a table without names, whose rows may have more or fewer cells: "A-1, 5" below "Sensor, B-2, 5". */
 function ownColumns(cells: readonly string[], table: Columns, style: NumberStyle): Columns {
   if (table.headingRows > 0 || table.quantity === null) return table;
+  const quantityCell = cells[table.quantity] ?? '';
   const at = (holds: (cell: string) => boolean): number[] =>
     cells.flatMap((cell, index) => (holds(cell) ? [index] : []));
   const isCount = (cell: string): boolean => quantityIn(cell, style) !== null && cell.length <= COUNT_MAX;
   const isNumber = (cell: string): boolean => evidenceOf(cell) === EVIDENCE.isNumber && !isCount(cell);
-  if (isNumber(cells[table.text] ?? '') && isCount(cells[table.quantity] ?? '')) return table;
+  if (isNumber(cells[table.text] ?? '') && isCount(quantityCell)) return table;
   // "SpO2 sensor" beside "A-1" is no number.
   const numbers = at(isNumber).length > 0 ? at(isNumber) : at(hasNumber);
   const counts = at((cell) => isCount(cell) && !hasNumber(cell));
@@ -100,11 +116,16 @@ function ownColumns(cells: readonly string[], table: Columns, style: NumberStyle
   return {
     ...table,
     text: own(table.text, numbers),
-    quantity: isCount(cells[table.quantity] ?? '') ? table.quantity : own(table.quantity, counts),
+    // Where a scan holds letters there, another figure of the row is not the quantity.
+    quantity: isCount(quantityCell) || MISREAD.test(quantityCell) ? table.quantity : own(table.quantity, counts),
   };
 }
 /** Longer figures may be part numbers. */
 const COUNT_MAX = 8;
+
+/** "Ask Dave re A-1": a note that names goods. */
+const REMINDS =
+  /^(?:ask|check|call|tell|remind|chase|preguntar|consultar|llamar|уточнить|спросить|узнать|позвонить)\s/iu;
 
 function typedLine(cell: string, style: NumberStyle): ReadLine | null {
   const line = typed(corrected(cell) ?? cell);
@@ -114,7 +135,7 @@ function typedLine(cell: string, style: NumberStyle): ReadLine | null {
   return {
     text: fitted(text),
     // "How many A-1?" orders none for certain.
-    quantity: quantity ?? (/[?？]$/u.test(line) ? '1?' : 1),
+    quantity: quantity ?? (/[?？]$/u.test(line) || REMINDS.test(line) ? '1?' : 1),
     isCounted: quantity !== null,
     evidence: evidenceOfLine(line, split),
   };
@@ -126,7 +147,7 @@ const isText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 /** The quantity of a row: a text for the buyer to mend where the cell holds none, or another cell may hold it, too. */
 function statedIn(cells: readonly string[], cell: string, columns: Columns, style: NumberStyle): number | string {
   const quantity = quantityIn(withoutRates(cell), style);
-  if (!columns.isSure) return cell;
+  if (!columns.isSure || MISREAD.test(cell)) return cell;
   const open = columns.open === null ? '' : (cells[columns.open] ?? '');
   if (quantityOf(open, style) !== null && quantityOf(open, style) !== quantity) return `${cell} / ${open}`;
   const rivals = columns.rivals.filter((at) => at !== columns.quantity).map((at) => cells[at]);

@@ -10,6 +10,9 @@ import { officeMails } from '../../../support/fixtures/orderPad/officeMails.ts';
 import { officeTables } from '../../../support/fixtures/orderPad/officeTables.ts';
 import { readAs } from '../../../support/fixtures/orderPad/padLines.ts';
 import { procurementLists } from '../../../support/fixtures/orderPad/procurementLists.ts';
+import { exportsAndTenders } from '../../../support/fixtures/orderPad/exportsAndTenders.ts';
+import { mailsAndChats } from '../../../support/fixtures/orderPad/mailsAndChats.ts';
+import { scansAndNotes } from '../../../support/fixtures/orderPad/scansAndNotes.ts';
 import { marketLists } from '../../../support/fixtures/orderPad/marketLists.ts';
 import { wardLists } from '../../../support/fixtures/orderPad/wardLists.ts';
 
@@ -26,4 +29,7 @@ it.each([
   ...laterProcurementLists,
   ...marketLists,
   ...counterLists,
+  ...mailsAndChats,
+  ...exportsAndTenders,
+  ...scansAndNotes,
 ])('%s', (_what, text, expected) => expect(readAs(text, expected)).toEqual(expected));

@@ -19,10 +19,11 @@ const isCrossedOut = (row: string): boolean => /^[-•*\s]*(?:\[.?\]\s*)?~~[^~]+
 const TELEPHONE =
   /^(?:t|tel|m|mob|mobile|p|ph|phone|f|fax|móvil|tfno|т|тел|моб|факс|电话|手机|传真)\.?\s?[:：]\s?\+?[\d(][\d\s().-]{6,}$/iu;
 /** "…, M13 9WL" */
-const POSTCODE = /,.*,\s*[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
+const POSTCODE = /,\s*[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 /** Telephone numbers, and an address with a British postcode. */
 const isSignature = (row: string): boolean =>
-  row.split(/[|·,]/u).every((part) => TELEPHONE.test(part.trim())) || POSTCODE.test(row);
+  row.split(/[|·,]/u).every((part) => TELEPHONE.test(part.trim())) ||
+  (row.indexOf(',') < row.lastIndexOf(',') && POSTCODE.test(row));
 
 /** Names of columns, sums, amounts, and what leads to a list: "Hello,", "Please quote:". */
 const isAround = (cells: readonly string[]): boolean =>

@@ -17,6 +17,7 @@ export const SHARED_BY_PAGES = [
   'useFirstFrame',
   'BelowTheFold',
   'usePartsLeft',
+  'useIdempotencyKey',
 ];
 /** Modules of product lists. */
 export const OF_LISTS = ['ProductList', 'ListingHead', 'ListPlaceholder', 'loadListing', 'useListing'];

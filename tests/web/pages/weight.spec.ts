@@ -7,16 +7,16 @@ const dist = join(import.meta.dirname, '../../../dist/web');
 
 /** Kilobytes of JavaScript as brotli (docs/performance.md): what was reached, and a little more. */
 const FIRST_VIEWS = {
-  '/': 164.5,
-  '/category/categoryDetail/3': 168.2,
-  '/product/productDetail/1034': 169.7,
-  '/product/searchPage?keyWord=gel': 170.6,
+  '/': 164.6,
+  '/category/categoryDetail/3': 168.3,
+  '/product/productDetail/1034': 169.8,
+  '/product/searchPage?keyWord=gel': 170.7,
 };
 
 /** Limits for the HTML of a page of 24 products: kilobytes before compression, and elements. */
 const LISTINGS = {
   '/product/productList': { kilobytes: 148.8, elements: 1_170 },
-  '/category/categoryDetail/3': { kilobytes: 150, elements: 1_199 },
+  '/category/categoryDetail/3': { kilobytes: 150.1, elements: 1_199 },
 };
 
 /** The compressed file beside a built one; the file itself where it is too small to be compressed. */

@@ -11,7 +11,7 @@ import { payElsewhere } from '../support/drivers/payElsewhere.ts';
 import type { Desktop } from '../support/drivers/desktop/desktopApp.ts';
 import { textsOf } from '../support/fixtures/texts.ts';
 import { TEST_ORIGIN } from '../support/servers/testStore.ts';
-import { chooseInMenu, expect, logIn, test } from '../support/drivers/desktop/desktopTest.ts';
+import { chooseInMenu, expect, logIn, startWithLink, test } from '../support/drivers/desktop/desktopTest.ts';
 
 const labels = ({ app }: Desktop): Promise<string[]> =>
   app.evaluate(({ Menu }) => Menu.getApplicationMenu()!.items.map(({ label }) => label));
@@ -69,18 +69,16 @@ test('settings that cannot be read are set aside, and the rep is told; the menu 
   expect(about['iconPath']).toMatch(/logo\.png$/);
 
   // A second start with a link ends at once, and leads the first to the page; a link out of the store leads nowhere.
-  await first.app.evaluate(({ app, BrowserWindow }) => {
+  await first.app.evaluate(({ BrowserWindow }) => {
     const led: string[] = [];
     Object.assign(globalThis, { led });
     const { webContents } = BrowserWindow.getAllWindows()[0]!;
     webContents.on('did-navigate-in-page', (_event, url) => led.push(new URL(url).pathname));
-    app.emit('second-instance', {}, ['medstore', 'medstore://open/../x'], '', null);
   });
+  await startWithLink(first, 'medstore://open/../x');
   // The last link wins: the page has had its turn before the next one.
   await first.page.evaluate(() => window.desktop!.readInfo());
-  await first.app.evaluate(({ app }) =>
-    app.emit('second-instance', {}, ['medstore', 'medstore://open/messageCenter'], '', null),
-  );
+  await startWithLink(first, 'medstore://open/messageCenter');
   await expect.poll(() => path(first)).toBe('/messageCenter');
   expect(await first.app.evaluate(() => (globalThis as unknown as { led: string[] }).led)).toEqual(['/messageCenter']);
 

@@ -51,20 +51,30 @@ export async function logIn(page: Page, { email, password }: Pick<Member, 'email
   expect(answer).toMatchObject({ ok: true });
 }
 
-/**
- * Chooses an item of the window's menu by its id. The page is told once more that it may ask for a choice, as on a loaded
- * machine one message in some forty did not reach it through the DevTools protocol; a choice is given out once.
- */
+/** Chooses an item of the window's menu by its id. */
 export async function chooseInMenu({ app }: Desktop, id: string): Promise<void> {
   await app.evaluate(({ BrowserWindow, Menu }, wanted) => {
     const [window] = BrowserWindow.getAllWindows();
     Menu.getApplicationMenu()!.getMenuItemById(wanted)!.click({}, window, window!.webContents);
   }, id);
-  await app.evaluate(
+  await announcePage(app);
+}
+
+/** Starts the client a second time with a link, which leads the first to the link's page. */
+export async function startWithLink({ app }: Desktop, link: string): Promise<void> {
+  await app.evaluate((electron, url) => electron.app.emit('second-instance', {}, ['medstore', url], '', null), link);
+  await announcePage(app);
+}
+
+/**
+ * Tells the page once more that it may ask for the page to open, as on a loaded machine one message in some forty did not
+ * reach it through the DevTools protocol. A page is given out once.
+ */
+const announcePage = (app: Desktop['app']): Promise<void> =>
+  app.evaluate(
     ({ BrowserWindow }, name) => BrowserWindow.getAllWindows()[0]?.webContents.send(name),
     'page:open' satisfies IpcEventName,
   );
-}
 
 /** Takes a screenshot if SHOTS names a folder. */
 export const shot = async (page: Page, name: string): Promise<void> => {

@@ -28,6 +28,13 @@ test('documents open, each in its language; a printed product page has no rows o
   await store.page.emulateMedia({ media: 'print' });
   await expect(heading('Specifications')).toBeVisible();
   await expect(heading('Accessories')).toBeHidden();
+  // Shelves that are not read yet leave no blank pages.
+  const blankBelow = await store.page.getByRole('main').evaluate((main) => {
+    const texts = [...main.querySelectorAll('h2, p, li, td, dd')].filter((text) => text.checkVisibility());
+    const end = Math.max(...texts.map((text) => text.getBoundingClientRect().bottom));
+    return main.getBoundingClientRect().bottom - end;
+  });
+  expect(blankBelow).toBeLessThan(200);
 });
 
 test('a visitor is told why there is no price, and a product without one leads to its price instead of an order @desk @alike', async ({

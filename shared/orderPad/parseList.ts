@@ -115,7 +115,9 @@ export function parseRows(table: Rows): ParsedList {
     };
   });
   const settled = timesEach(countedEach(amended(withoutComponents(withOpenQuantities(read, columns)))));
-  const wanted = asked(settled).flatMap(({ row, line }) => (line && line.quantity !== 0 ? [{ line, row }] : []));
+  const wanted = withFiguresBelow(settled).flatMap(({ row, line }) =>
+    line && line.quantity !== 0 ? [{ line, row }] : [],
+  );
   const needed = sureFrom(wanted.map(({ line }) => line.evidence));
   const above = records ? [...filled.slice(0, names).map(rowText), ...records.leftOut] : [];
   const leftOut = settled.filter(({ line }) => line === null || line.quantity === 0).map(({ row }) => row);
@@ -134,7 +136,7 @@ export function parseRows(table: Rows): ParsedList {
 const BELOW_MAX = 3;
 
 /** "A-1", "Sensor", "4", "EA", a cell a line: where a figure stands alone below a part number without quantity, it is asked. */
-function asked(rows: readonly ReadRow[]): readonly ReadRow[] {
+function withFiguresBelow(rows: readonly ReadRow[]): readonly ReadRow[] {
   return rows.map((read, at) => {
     const { line } = read;
     if (!line || line.isCounted || read.isOfTable || line.evidence !== EVIDENCE.isNumber) return read;

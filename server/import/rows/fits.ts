@@ -27,7 +27,7 @@ function machineIn(name: string): FitRecord | null {
   return brand_name && model ? { brand_name: brand_name.trim(), model } : null;
 }
 
-/** True for a model without its manufacturer, who stands before an earlier one of the list. */
+/** True if the name has no manufacturer, so that the manufacturer of the machine before it counts. */
 function isOfSameMaker(name: string, { model }: FitRecord, list: string): boolean {
   if (/[:：]/.test(name)) return false;
   const [first = '', ...others] = name.split(/\s+/);

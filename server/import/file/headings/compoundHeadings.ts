@@ -68,18 +68,19 @@ export function compoundColumn(words: readonly string[]): string | null {
 const OF_PIECE = setOf('piece pieces pc pcs each ea шт штуку штука pieza pza stück stk pièce pezzo peça');
 const OF_PACK = setOf(SALES_PACK);
 
-/** What a heading of prices says that they are for: one piece, or a pack; null where it does not. */
-export function priceOf(heading: string): 'piece' | 'pack' | null {
-  const words = heading
-    .normalize('NFKC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}]+/u);
-  if (words.some((word) => OF_PACK.has(word)) || /每?[盒箱包]/u.test(heading)) return 'pack';
-  return words.some((word) => OF_PIECE.has(word)) || /每[个支件只]/u.test(heading) ? 'piece' : null;
-}
-
 const FIRST_BREAK =
   /(?:^|[\s(:,])(?:(?:from|от|desde|ab|qty|quantity|кол-во)\s*1(?![\d.,])|1\s*(?:[-–—]|\.\.|to|до|至|~)\s*\d+|1\s*\+)/iu;
 
 /** The heading without its quantities if it is the first of several prices by quantity: "Price 1-9", "Цена от 1 шт". */
 export const withoutFirstBreak = (heading: string): string => heading.normalize('NFKC').replace(FIRST_BREAK, ' ');
+
+/** What a heading of prices says that they are for: one piece, or a pack. Null where it does not, as below "Price 1-9 pcs". */
+export function priceOf(heading: string): 'piece' | 'pack' | null {
+  if (withoutFirstBreak(heading) !== heading.normalize('NFKC')) return null;
+  const words = heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u);
+  if (words.some((word) => OF_PACK.has(word)) || /[每一][盒箱包]|[盒箱包]价/u.test(heading)) return 'pack';
+  return words.some((word) => OF_PIECE.has(word)) || /每[个支件只]/u.test(heading) ? 'piece' : null;
+}

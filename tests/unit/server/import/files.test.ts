@@ -100,6 +100,7 @@ it.each([
   ['Price per pack', 'Price per piece', 'Pack size', '12.00'],
   ['Цена за упаковку', 'Цена за шт.', 'Штук в упаковке', '12.00'],
   ['Precio por caja', 'Precio por pieza', 'Unidades por caja', '12.00'],
+  ['每盒价格', '每支价格', '每盒数量', '12.00'],
   ['Precio caja', 'Price each', 'Uds/caja', '12.00'],
   ['Price per box', 'Price per piece', 'Weight', '0.12'],
 ])(
@@ -134,14 +135,19 @@ it.each(['Price per piece', 'Price/pc', 'Price each', 'Цена за шт.', 'Ц
   },
 );
 
-it.each(['Price', 'Unit price', 'Price per pack', 'Цена за упаковку', 'Precio unitario'])(
-  'does not say that prices below "%s" are of one piece',
-  async (heading) => {
-    const { rows } = await read(`code,brand,group,name,${heading},pack_size\nA-1,Acme,Cuffs,Cuff,12.00,100\n`);
-    expect(rows).toMatchObject([{ price: '12.00' }]);
-    expect(rows[0]).not.toHaveProperty('price_of');
-  },
-);
+it.each([
+  'Price',
+  'Unit price',
+  'Price per pack',
+  'Цена за упаковку',
+  'Precio unitario',
+  'Price 1-9 pcs',
+  'Цена от 1 шт',
+])('does not say that prices below "%s" are of one piece', async (heading) => {
+  const { rows } = await read(`code,brand,group,name,${heading},pack_size\nA-1,Acme,Cuffs,Cuff,12.00,100\n`);
+  expect(rows).toMatchObject([{ price: '12.00' }]);
+  expect(rows[0]).not.toHaveProperty('price_of');
+});
 
 it.each([
   ['Activa', 'Nuevo', { condition: 'Nuevo', state: 'Activa' }],

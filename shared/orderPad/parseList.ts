@@ -135,7 +135,10 @@ export function parseRows(table: Rows): ParsedList {
 /** So many rows below a part number are looked at for its quantity. */
 const BELOW_MAX = 3;
 
-/** "A-1", "Sensor", "4", "EA", a cell a line: where a figure stands alone below a part number without quantity, it is asked. */
+/**
+ * The rows, with a question where a part number has no quantity and a figure follows on a line of its own: "A-1", "Sensor", "4",
+ * "EA".
+ */
 function withFiguresBelow(rows: readonly ReadRow[]): readonly ReadRow[] {
   return rows.map((read, at) => {
     const { line } = read;

@@ -121,8 +121,8 @@ const withPlaces = (term: Term): Term => ({
 });
 
 /**
- * True where two words around "for" name a thing of which the second is the kind: a "syringe for a pump" is no syringe pump. In
- * English the kind stands at the end of a name, in Spanish at its beginning.
+ * True where two words around "for" name a thing of which the second is the kind: a "syringe for a pump" is no syringe pump. The last
+ * word of an English name says the kind, the first one of a Spanish name.
  */
 function endsInOther(tokens: readonly Token[], by: string | undefined): boolean {
   if (tokens.length !== 2) return false;

@@ -48,7 +48,7 @@ const MISREAD_AT_END =
   /^(?<rest>.*\d.*?)[\s,;:–—-]+(?:(?:qty|quantity|cant|cantidad|кол-во|数量)[.:\s]*(?<misread>(?=.*[lIOoSBZЗзО|])[\dlIOoSBZЗзО|]{1,4})|(?<misread>[\dlIOSBЗзО|]{1,4})\s?(?:pcs?|ea|uds?|шт|уп)\.?)$/u;
 /** "A-1 ||||": strokes that somebody has to count. */
 const TALLY = /\s[|❘]{2,}$/u;
-/** What stands for such a stroke where a bar would part cells. */
+/** Replaces `|` in tallies, as `|` separates the cells of a row. */
 export const STROKE = '❘';
 /** "2 989803136991": a catalogue number of digits that is longer than any quantity. */
 const FIGURE_BEFORE_DIGITS = /^\s*(\d{1,3})\s+(\d{7,14})\s*$/u;

@@ -63,6 +63,7 @@ it.each<[string, string | Uint8Array, Record<string, string>]>([
   ['headings name what they are part of', 'Custom: Part No,C:Brand,Additional field: Category,P:Name\nA-1,Acme,Cuffs,Cuff\n', CUFF], // prettier-ignore
   ['the only number is that of variants in a program', 'product_sku,product_brand,product_category_1,product_name\nA-1,Acme,Cuffs,Cuff\n', CUFF], // prettier-ignore
   ['it is an export of NetSuite', 'Internal ID,Name,Display Name,Type,Base Price,Manufacturer,Mpn,Class,Inactive\n7,ITM-1,Cuff,Inventory Item,12.00,Acme,A-1,Monitoring : Cuffs,No\n', { ...CUFF, group: 'Monitoring > Cuffs', price: '12.00' }], // prettier-ignore
+  ['it is a feed of Amazon without kinds of products', 'item_sku,item_name,brand_name,part_number,standard_price,item_type\nS-1,Cuff,Acme,A-1,12.00,Cuffs\n', { ...CUFF, price: '12.00' }], // prettier-ignore
   ['it is the answer of a JSON:API', '{"data":[{"type":"products","id":"1","attributes":{"sku":"A-1","brand":"Acme","category":"Cuffs","name":"Cuff"}}]}', CUFF], // prettier-ignore
   ['its lines are nodes of GraphQL', '{"node":{"title":"Cuff","vendor":"Acme","productType":"Cuffs","variants":{"edges":[{"node":{"sku":"A-1"}}]}}}\n', CUFF], // prettier-ignore
   ['it is the answer of GraphQL', '{"data":{"products":{"edges":[{"node":{"title":"Cuff","vendor":"Acme","productType":"Cuffs","variants":{"edges":[{"node":{"sku":"A-1","price":"12.00"}}]}}}]}}}', { ...CUFF, price: '12.00' }], // prettier-ignore

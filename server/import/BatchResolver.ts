@@ -3,7 +3,7 @@ import { type CatalogueIndex, goodsKey, type KnownProduct, type KnownSku } from 
 import type { Rows } from './ImportBatch.ts';
 import type { ImportListener } from './ImportListener.ts';
 import type { Accessories } from './rows/Accessories.ts';
-import type { ImportRow } from './rows/importRow.ts';
+import { BadRow, type ImportRow } from './rows/importRow.ts';
 import { productRecord } from './rows/productRecord.ts';
 import type { Pictures } from './pictures/Pictures.ts';
 import type { RefusedRows } from './rows/RefusedRows.ts';
@@ -16,6 +16,8 @@ export interface ResolverParts {
   listener: ImportListener;
   /** When the import began: what was written since then is its own. */
   begun: Date;
+  /** True if the file changes goods that the store has, and neither adds nor retires any. */
+  isUpdate: boolean;
   refuseRow: (row: ImportRow, reason: string) => void;
 }
 
@@ -71,9 +73,11 @@ export class BatchResolver {
         productRecord(rows, {
           id,
           since,
-          keepsOthers: this.#parts.refused.keepsVariants(first),
+          keepsOthers: this.#parts.isUpdate || this.#parts.refused.keepsVariants(first),
           brand_id: await this.#parts.index.brandId(first.brand, first.brandCountry, brands),
-          group_id: await this.#parts.index.groupId(first.groupPath, groups),
+          group_id: this.#parts.isUpdate
+            ? stored.products.get(key)!.group_id
+            : await this.#parts.index.groupId(first.groupPath, groups),
           accessory_ids: this.#parts.accessories.idsOf(rows, id, stored.goods),
           pictures: pictures.get(id) ?? [],
           skuId: (code) => stored.skuIds.get(goodsKey(first.brand, code))!,
@@ -133,16 +137,34 @@ export class BatchResolver {
     const key = goodsKey(brand, code);
     const before = stored.products.get(key);
     // Writing it again would retire its other variants.
-    const isApart = before !== undefined && isWrittenSince(this.#parts.begun, before);
-    const own = rows.filter((row) => !isApart && this.#isFree(stored, stored.ids.get(key)!, row));
+    const isApart = !this.#parts.isUpdate && before !== undefined && isWrittenSince(this.#parts.begun, before);
+    const free = rows.filter((row) => !isApart && this.#isFree(stored, stored.ids.get(key)!, row));
     for (const row of rows)
       if (isApart)
         this.#parts.refuseRow(
           row,
           `code "${code}" appears above already; put all rows of a product next to each other`,
         );
-      else if (!own.includes(row)) this.#parts.refuseRow(row, `sku_code "${row.skuCode}" belongs to another product`);
+      else if (!free.includes(row)) this.#parts.refuseRow(row, `sku_code "${row.skuCode}" belongs to another product`);
+    const own = free.flatMap((row) => this.#withStoredPack(row, stored.skus.get(goodsKey(row.brand, row.skuCode))));
     return own.length > 0 ? [own as Rows] : [];
+  }
+
+  /** Prices a row by the pack that the store has, where the file names none. Refuses a pack of another size without a price. */
+  #withStoredPack(row: ImportRow, sku: KnownSku | undefined): ImportRow[] {
+    const { columns, packSize, priceOfPack } = row;
+    if (sku === undefined || sku.pack_size === packSize) return [row];
+    try {
+      if (!columns.has('pack_size')) return [priceOfPack ? { ...row, price: priceOfPack(sku.pack_size) } : row];
+      if (columns.has('price') || sku.price === null) return [row];
+      throw new BadRow(
+        `pack_size is ${packSize} and was ${sku.pack_size}: the file must have the price of the new pack`,
+      );
+    } catch (error) {
+      if (!(error instanceof BadRow)) throw error;
+      this.#parts.refuseRow(row, error.message);
+      return [];
+    }
   }
 
   /** True if no other product has the variant, or had it and loses it in this batch, where each number is unique. */

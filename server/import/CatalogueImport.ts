@@ -8,11 +8,12 @@ import { ImportInterrupted } from './ImportInterrupted.ts';
 import { Accessories } from './rows/Accessories.ts';
 import { BatchResolver, isWrittenSince } from './BatchResolver.ts';
 import { CatalogueIndex, goodsKey } from './CatalogueIndex.ts';
+import { GoodsOnSale } from './GoodsOnSale.ts';
 import { ImportBatch, type Rows } from './ImportBatch.ts';
 import { BadRow, type ImportRow, parseRow, type RowOptions } from './rows/importRow.ts';
 import { type ColumnChoices, NO_CHOICES } from './file/headings/columnPlan.ts';
 import { UnreadableFile } from './file/readLines.ts';
-import type { FileOptions, FileRow } from './file/fileRow.ts';
+import type { FileFormat, FileOptions, FileRow } from './file/fileRow.ts';
 import { type ReadRows, rowReader } from './file/readRows.ts';
 import { surveyFile } from './file/surveyFile.ts';
 import { type NamedProduct, productOf, RefusedRows } from './rows/RefusedRows.ts';
@@ -35,12 +36,16 @@ export interface ImportOptions extends Partial<ColumnChoices> {
   groupSeparator?: string | null;
   /** Reads and checks all rows, and writes nothing. */
   isTrial?: boolean;
+  /** Changes what the file has columns for, of goods that the store has; adds and retires nothing. */
+  isUpdate?: boolean;
   /** Loads the pictures that the file names; without it products keep none. */
   pictures?: PictureParts;
   /** Rows per batch; tests set a smaller one. */
   batchRows?: number;
 }
 
+/** What the whole file tells of its rows. */
+type FileMeaning = Pick<RowOptions, 'money' | 'groupSeparator'>;
 /** A row's line in the file, and its cells as the file has them. */
 type Placed = Pick<ImportRow, 'line' | 'source'>;
 
@@ -57,11 +62,13 @@ export class CatalogueImport {
   readonly #report: ImportReport = { rows: 0, products: 0, added: 0, variants: 0, refused: 0, retired: 0 };
   readonly #begun = new Date();
   readonly #refused = new RefusedRows();
-  readonly #withdrawn = new WithdrawnRows();
+  readonly #withdrawn: WithdrawnRows;
   readonly #similar: SimilarGoods;
   readonly #accessories = new Accessories();
   readonly #pictures: Pictures;
   readonly #resolver: BatchResolver;
+  /** Null outside of an update. */
+  readonly #goods: GoodsOnSale | null;
   /** Products with refused rows that an earlier batch may have written. */
   #toRestore: NamedProduct[] = [];
   #batch = new ImportBatch();
@@ -76,6 +83,9 @@ export class CatalogueImport {
     this.#listener = listener;
     this.#similar = new SimilarGoods(db, listener, options.isTrial === true);
     this.#pictures = new Pictures(options.isTrial ? null : (options.pictures ?? null), listener);
+    this.#withdrawn = new WithdrawnRows(options.isUpdate);
+    const refuseRow = (row: ImportRow, reason: string): null => this.#refuseRow(row, reason);
+    this.#goods = options.isUpdate ? new GoodsOnSale(this.#index, refuseRow) : null;
     this.#resolver = new BatchResolver({
       index: this.#index,
       accessories: this.#accessories,
@@ -83,7 +93,8 @@ export class CatalogueImport {
       refused: this.#refused,
       listener,
       begun: this.#begun,
-      refuseRow: (row, reason) => this.#refuseRow(row, reason),
+      isUpdate: options.isUpdate === true,
+      refuseRow,
     });
   }
 
@@ -124,19 +135,27 @@ export class CatalogueImport {
     await this.#writer?.finish();
   }
 
-  async #takeAll(read: ReadRows, how: Omit<RowOptions, 'note'>, stop: AbortSignal | undefined): Promise<void> {
-    const { batchRows = BATCH_ROWS } = this.#options;
-    for await (const row of read((format) => this.#listener.opened?.(format))) {
+  async #takeAll(read: ReadRows, how: FileMeaning, stop: AbortSignal | undefined): Promise<void> {
+    const { batchRows = BATCH_ROWS, isUpdate = false } = this.#options;
+    let columns: ReadonlySet<string> = new Set();
+    const open = (format: FileFormat): void => {
+      columns = format.columns;
+      this.#listener.opened?.(format);
+    };
+    for await (const row of read(open)) {
       stop?.throwIfAborted();
       this.#report.rows += 1;
-      const parsed = this.#parse(row, how);
+      const parsed = this.#parse(row, { ...how, columns, isUpdate });
       if (this.#toRestore.length >= batchRows) await this.#restore();
       if (!parsed) continue;
       // Rows of a product are adjacent; a full batch waits until its last product is complete.
       if (this.#batch.size >= batchRows && !this.#batch.has(parsed)) await this.#flush();
       this.#refused.pass();
       if (this.#batch.add(parsed)) this.#last = parsed;
-      else this.#refuseRow(parsed, `the variant "${parsed.skuCode}" of ${parsed.brand} appears twice in the file`);
+      else {
+        const owner = parsed.brand === '' ? '' : ` of ${parsed.brand}`;
+        this.#refuseRow(parsed, `the variant "${parsed.skuCode}"${owner} appears twice in the file`);
+      }
     }
   }
 
@@ -170,6 +189,7 @@ export class CatalogueImport {
   }
 
   #refuseRow(row: NamedProduct & Placed, reason: string): null {
+    if (this.#options.isUpdate) return this.#refuse(row, reason);
     this.#refused.note(row);
     this.#toRestore.push(row);
     return this.#refuse(row, `${reason}; ${row.code} keeps its variants`);
@@ -182,9 +202,10 @@ export class CatalogueImport {
   }
 
   async #flush(): Promise<void> {
-    const { products } = this.#batch;
+    const read = this.#batch.products;
     this.#batch = new ImportBatch();
     await this.#restore();
+    const products = this.#goods ? await this.#goods.match(read.flat()) : read;
     if (products.length > 0) {
       await this.#similar.report(products.flat());
       await this.#write(products);

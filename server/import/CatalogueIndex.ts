@@ -11,6 +11,7 @@ import { slug } from './rows/slug.ts';
 export interface KnownProduct extends Record<string, unknown> {
   id: number;
   code: string;
+  group_id: number;
   created_at: Date | string;
   updated_at: Date | string;
   isSold: boolean;
@@ -18,7 +19,16 @@ export interface KnownProduct extends Record<string, unknown> {
 export interface KnownSku {
   id: number;
   product_id: number;
+  pack_size: number;
+  /** Cents; null if sold by quotation. */
+  price: number | null;
   isSold: boolean;
+}
+/** A variant on sale by its part number and its product's. */
+export interface SoldGoods {
+  skuCode: string;
+  code: string;
+  brand: string;
 }
 type Owned<T> = T & { brand_id: number; code: string } & Record<string, unknown>;
 
@@ -64,7 +74,7 @@ export class CatalogueIndex {
   /** Returns the products with these part numbers, of any brand, by `goodsKey`. */
   async products(codes: string[]): Promise<Map<string, KnownProduct>> {
     const { rows } = await this.#db.execute<Owned<KnownProduct>>(sql`
-      select id, code, brand_id, created_at, updated_at, retired_at is null as "isSold" from products where code = any(${textArray(codes)})`);
+      select id, code, brand_id, group_id, created_at, updated_at, retired_at is null as "isSold" from products where code = any(${textArray(codes)})`);
     return new Map([
       ...rows.map((product) => [this.#keyOf(product), product] as const),
       ...simulatedIn(this.#trial?.products, codes),
@@ -74,23 +84,36 @@ export class CatalogueIndex {
   /** Returns the variants with these part numbers, of any brand, by `goodsKey`. */
   async skus(codes: string[]): Promise<Map<string, KnownSku>> {
     const { rows } = await this.#db.execute<Owned<KnownSku>>(sql`
-      select id, code, brand_id, product_id, retired_at is null as "isSold" from skus
+      select id, code, brand_id, product_id, pack_size, price, retired_at is null as "isSold" from skus
       where code = any(${textArray(codes)})`);
     return new Map([...rows.map((sku) => [this.#keyOf(sku), sku] as const), ...simulatedIn(this.#trial?.skus, codes)]);
+  }
+
+  /** Returns the variants on sale that have one of these part numbers, or whose product has it. */
+  async onSale(codes: readonly string[]): Promise<SoldGoods[]> {
+    const { rows } = await this.#db.execute<SoldGoods & Record<string, unknown>>(sql`
+      select s.code as "skuCode", p.code, b.brand_name as brand from skus s
+      join products p on p.id = s.product_id join brands b on b.id = s.brand_id
+      where s.retired_at is null and (s.code = any(${textArray(codes)}) or p.code = any(${textArray(codes)}))
+      order by s.product_id, s.position, s.id`);
+    return rows;
   }
 
   /** In a trial: finds the products of a batch from now on as if they were written. `brands` has the brand of each. */
   simulateWrite(brands: readonly string[], { products }: Required<CatalogueBatch>): void {
     if (!this.#trial) return;
     const now = new Date();
-    for (const [at, { id, code, skus }] of products.entries()) {
+    for (const [at, { id, code, group_id, skus }] of products.entries()) {
       const brand = brands[at]!;
       add(this.#trial.products, code, [
         goodsKey(brand, code),
-        { id, code, created_at: now, updated_at: now, isSold: true },
+        { id, code, group_id, created_at: now, updated_at: now, isSold: true },
       ]);
-      for (const sku of skus)
-        add(this.#trial.skus, sku.code, [goodsKey(brand, sku.code), { id: sku.id, product_id: id, isSold: true }]);
+      for (const { id: skuId, code: skuCode, pack_size, market_price } of skus)
+        add(this.#trial.skus, skuCode, [
+          goodsKey(brand, skuCode),
+          { id: skuId, product_id: id, pack_size, price: market_price, isSold: true },
+        ]);
     }
   }
 

@@ -38,6 +38,8 @@ export interface FileFormat {
   headings: readonly string[];
   taken: readonly string[];
   leftAside: readonly string[];
+  /** The columns that every row has, be it empty; in JSON each row has those of its fields. */
+  columns: ReadonlySet<string>;
 }
 
 /** Told of the format once, before the first row. */

@@ -60,7 +60,15 @@ function reportFormat(
   const [own, lists] = withoutSpecs(shared);
   const { taken, leftAside } = products.planOf(own);
   const specs = Object.keys(lists).map((name) => `${name} = specifications`);
-  onFormat({ form, counts, headingLine: null, headings: [], taken: [...taken, ...specs], leftAside });
+  onFormat({
+    form,
+    counts,
+    headingLine: null,
+    headings: [],
+    taken: [...taken, ...specs],
+    leftAside,
+    columns: new Set(),
+  });
 }
 
 function parsed(text: string): unknown {
@@ -155,7 +163,13 @@ class JsonProducts {
     const values = [JSON.stringify(product)];
     const [own, lists] = withoutSpecs(all);
     const { brand, ...specs } = specFields(lists);
-    const shared: Record<string, string> = { ...(brand !== undefined && { brand }), ...this.#fields(own), ...specs };
+    const ownFields = this.#fields(own);
+    const shared: Record<string, string> = {
+      ...(Object.keys(lists).length > 0 && { specs: '' }),
+      ...ownFields,
+      ...(brand !== undefined && !ownFields['brand'] && { brand }),
+      ...specs,
+    };
     if (!Array.isArray(skus) || skus.length === 0) return yield soldOf({ line, values }, shared);
     // The product of a shop has the number of its first variant.
     const code = shared['code'] || numberOf(skus[0]);
@@ -165,8 +179,8 @@ class JsonProducts {
         const [rest, others] = withoutSpecs(variantFields);
         const sku_code = numberOf(sku);
         const { brand: _brand, ...further } = specFields(others);
-        const fields = { ...shared, ...this.#variant({ ...rest, sku_code, code: sku_code }), ...further };
-        yield soldOf({ line, values }, { ...fields, code });
+        const variant = this.#variant({ ...rest, sku_code, code: sku_code });
+        yield soldOf({ line, values }, { ...variant, ...shared, ...filled(variant), ...further, code });
       } else yield { line, values, fault: 'a sku is not a JSON object' };
   }
 
@@ -180,11 +194,18 @@ class JsonProducts {
     return fields;
   }
 
+  /** The fields of an object; empty where it has a name without a value. */
   #fields(product: Json): Record<string, string> {
-    const values = flat(product);
-    return fieldsOf(this.planOf(product), Object.values(values), this.#options.defaults);
+    const plan = this.planOf(product);
+    const unfilled = Object.keys(product).filter((name) => product[name] === null);
+    const empty = [plan, planColumns(unfilled, this.#options)].flatMap(({ places }) => [...places.keys()]);
+    const fields = fieldsOf(plan, Object.values(flat(product)), this.#options.defaults);
+    return { ...Object.fromEntries(empty.map((column) => [column, ''])), ...fields };
   }
 }
+
+const filled = (fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
 
 /** A part number of a variant. */
 const numberOf = (sku: unknown): string => (isRecord(sku) ? plain('code', sku['code'] ?? sku['sku'] ?? '') : '');

@@ -106,11 +106,11 @@ async function firstOf(lines: AsyncGenerator<Line>): Promise<[Line | null, Async
 async function* recordRows(
   table: Table,
   input: Records,
-  { currency, defaults }: FileOptions,
+  { currency, defaults, isUpdate }: FileOptions,
   onFormat: OnFormat,
 ): AsyncGenerator<FileRow> {
   const { form, line, names } = table;
-  const [plan, records] = hasSections(table.plan) ? await sectioned(table, input) : [table.plan, input];
+  const [plan, records] = hasSections(table.plan) ? await sectioned(table, input, isUpdate) : [table.plan, input];
   checkPlan(plan, currency);
   const exportName = plan.format === null ? '' : `, an export of ${plan.format.name}`;
   onFormat({
@@ -120,6 +120,7 @@ async function* recordRows(
     headings: names,
     taken: plan.taken,
     leftAside: plan.leftAside,
+    columns: new Set([...plan.places.keys(), ...Object.keys(defaults)]),
   });
   const family = familyOf(plan);
   for await (const record of records) {

@@ -9,10 +9,17 @@ const CHUNK = 1_000;
 /** Products that a file says are not for sale. */
 export class WithdrawnRows {
   readonly #products = new Map<string, Required<NamedProduct>>();
+  readonly #isUpdate: boolean;
+
+  /** `isUpdate`: a row need not name the manufacturer where only one has its number. */
+  constructor(isUpdate = false) {
+    this.#isUpdate = isUpdate;
+  }
 
   note(line: Line, fields: Record<string, string>): void {
     const product = productOf({ line, values: [], fields });
-    if (product?.brand) this.#products.set(goodsKey(product.brand, product.code), product);
+    if (!product || (product.brand === null && !this.#isUpdate)) return;
+    this.#products.set(goodsKey(product.brand ?? '', product.code), product);
   }
 
   /**
@@ -29,8 +36,11 @@ export class WithdrawnRows {
     for (let at = 0; at < all.length; at += CHUNK) {
       const chunk = new Map(all.slice(at, at + CHUNK));
       const stored = await index.products([...new Set(Array.from(chunk.values(), ({ code }) => code))]);
+      const brandsOf = Map.groupBy(stored.values(), ({ code }) => code);
+      const isNamed = (key: string, code: string): boolean =>
+        chunk.has(key) || (chunk.has(goodsKey('', code)) && brandsOf.get(code)!.length === 1);
       const ids = [...stored]
-        .filter(([key, { isSold, updated_at }]) => chunk.has(key) && isSold && new Date(updated_at) < begun)
+        .filter(([key, { code, isSold, updated_at }]) => isNamed(key, code) && isSold && new Date(updated_at) < begun)
         .map(([, { id }]) => id);
       if (ids.length > 0) await writer?.retire(ids);
       count += ids.length;

@@ -18,6 +18,7 @@ import {
 } from './optional.ts';
 import { plainName, plainText } from './plainText.ts';
 import { specsOf } from './specs.ts';
+import { isOfNames } from '../file/headings/columns.ts';
 import { fitsIn } from './fits.ts';
 import { pictureSources } from '../pictures/pictureSources.ts';
 
@@ -28,13 +29,15 @@ export interface ImportRow {
   line: Line;
   /** The cells as the file has them. */
   source: readonly string[];
+  /** The columns that the file has, whether the row fills them or not. */
+  columns: ReadonlySet<string>;
   code: string;
   names: Texts;
   summaries: Texts;
   descriptions: Texts;
   brand: string;
   brandCountry: string;
-  /** From the root down. */
+  /** From the root down; empty in an update. */
   groupPath: string[];
   condition: Condition;
   specs: Spec[];
@@ -56,6 +59,8 @@ export interface ImportRow {
   deliveryDays: number;
   /** Cents; null if sold by quotation. */
   price: number | null;
+  /** The price of a pack of so many, where the file has prices of a piece; else null. Throws a BadRow. */
+  priceOfPack: ((packSize: number) => number | null) | null;
 }
 
 /** The reason why a row is refused. */
@@ -75,6 +80,10 @@ export interface RowOptions {
   money: FileMoney;
   /** The sign between the levels of a group, in addition to `>` and arrows; null for none. */
   groupSeparator: string | null;
+  /** The columns that the file has. */
+  columns: ReadonlySet<string>;
+  /** True if rows need a part number alone: they change goods that the store has. */
+  isUpdate: boolean;
   /** Told of a value that is left out, or that may be damaged: "gtin", `"N/A" has …`. */
   note: (column: string, what: string) => void;
 }
@@ -82,7 +91,7 @@ export interface RowOptions {
 /** Parses a row. Throws a BadRow with the reason; a value that the row may lack is left out instead, and told. */
 export function parseRow(
   { line, values: source, fields: rawFields }: { line: Line; values: readonly string[]; fields: Fields },
-  { money, groupSeparator, note }: RowOptions,
+  { money, groupSeparator, columns, isUpdate, note }: RowOptions,
 ): ImportRow {
   refuseBroken(rawFields);
   const fields = withoutErrors(
@@ -90,25 +99,29 @@ export function parseRow(
     note,
   );
   const code = partNumber(fields, 'code', note);
-  const names = texts(fields, 'name', plainName);
+  const names = isUpdate ? {} : texts(fields, 'name', plainName);
   const optional = <T>(column: string, read: (text: string) => Optional<T>): T | null => {
     const text = fields[column]?.trim() ?? '';
     const parsed = text === '' ? { absent: true as const } : read(text);
     if ('fault' in parsed) note(column, `"${text}" ${parsed.fault}`);
     return 'value' in parsed ? parsed.value : null;
   };
-  if (Object.keys(names).length === 0) throw new BadRow('name is missing');
+  if (Object.keys(names).length === 0 && !isUpdate) throw new BadRow('name is missing');
   const packSize = wholeNumber(fields, 'pack_size', { missing: 1, read: (text) => readPackSize(text, 100_000) }) || 1;
   return {
     line,
     source,
+    columns: withColumns(
+      columns,
+      isUpdate ? Object.keys(fields).filter((each) => !isOfNames(each)) : Object.keys(fields),
+    ),
     code,
     names,
     summaries: texts(fields, 'summary', plainText),
     descriptions: texts(fields, 'description', plainText),
-    brand: required(fields, 'brand', 120, plainName),
+    brand: isUpdate && !fields['brand']?.trim() ? '' : required(fields, 'brand', 120, plainName),
     brandCountry: optional('brand_country', countryIn) ?? '',
-    groupPath: groupPath(required(fields, 'group', 600, plainName), groupSeparator),
+    groupPath: isUpdate ? [] : groupPath(required(fields, 'group', 600, plainName), groupSeparator),
     condition: condition(fields['condition']),
     specs: specsOf(fields),
     fits: fitsIn(fields['fits'] ?? '', (what) => note('fits', what)),
@@ -122,14 +135,19 @@ export function parseRow(
     origin: optional('origin', countryIn) ?? '',
     createdAt: optional('created_at', moment),
     skuCode: fields['sku_code'] ? partNumber(fields, 'sku_code', note) : code,
-    skuNames: texts(fields, 'sku_name', plainName),
+    skuNames: isUpdate ? {} : texts(fields, 'sku_name', plainName),
     gtin: optional('gtin', readGtin),
     packSize,
     stock: optional('stock', (text) => readStock(text, money)) ?? 0,
     deliveryDays: optional('delivery_days', (text) => readSpan(text, 'days', 1_000)) ?? DELIVERY_DAYS,
     price: price(fields, packSize, { money, note }),
+    priceOfPack: fields['price_of'] === 'piece' ? (size) => price(fields, size, { money, note }) : null,
   };
 }
+
+/** The columns with further ones, which an export of a shop makes of others; the same set for most rows. */
+const withColumns = (columns: ReadonlySet<string>, others: readonly string[]): ReadonlySet<string> =>
+  others.every((column) => columns.has(column)) ? columns : new Set([...columns, ...others]);
 
 // Rejects replacement characters, a sign of another encoding, and NUL, which PostgreSQL cannot store.
 function refuseBroken(fields: Fields): void {

@@ -1,8 +1,8 @@
 import type { Picture } from '../../../shared/contract/wireTypes.ts';
-import type { Language } from '../../../shared/text/languages.ts';
-import type { Localised } from '../../../shared/text/localised.ts';
+import { localisedFrom } from '../../../shared/text/localisedFields.ts';
 import type { ProductRecord, SkuRecord } from '../../modules/catalogue/writing/records.ts';
 import type { ImportRow } from './importRow.ts';
+import { keptFields } from './keptFields.ts';
 import { slug } from './slug.ts';
 
 interface Known {
@@ -31,9 +31,10 @@ export function productRecord(
     group_id,
     accessory_ids,
     keepsOthers,
-    ...localisedOf('product_name', first.names),
-    ...localisedOf('summary', first.summaries),
-    ...localisedOf('description', first.descriptions),
+    keeps: keptFields(first.columns),
+    ...localisedFrom('product_name', first.names),
+    ...localisedFrom('summary', first.summaries),
+    ...localisedFrom('description', first.descriptions),
     seo_title_str: seo,
     condition: first.condition,
     specs: rows.length === 1 ? first.specs : first.specs.filter((spec) => isShared(spec, rows)),
@@ -54,7 +55,7 @@ const skuRecord = (row: ImportRow, rows: ImportRow[], id: number): SkuRecord => 
   gtin: row.gtin,
   pack_size: row.packSize,
   stock: row.stock,
-  ...localisedOf('sku_name', Object.keys(row.skuNames).length > 0 ? row.skuNames : row.names),
+  ...localisedFrom('sku_name', Object.keys(row.skuNames).length > 0 ? row.skuNames : row.names),
   specs: rows.length === 1 ? [] : row.specs.filter((spec) => !isShared(spec, rows)),
   delivery_days: row.deliveryDays,
   market_price: row.price,
@@ -63,11 +64,3 @@ const skuRecord = (row: ImportRow, rows: ImportRow[], id: number): SkuRecord => 
 // Specifications that all variants share belong to the product, the others to the variant.
 const isShared = ({ key, value }: { key: string; value: string }, rows: ImportRow[]): boolean =>
   rows.every((row) => row.specs.some((spec) => spec.key === key && spec.value === value));
-
-// If there is no Chinese text, the plain field gets the first language that is given.
-function localisedOf<const F extends string>(field: F, texts: Partial<Record<Language, string>>): Localised<F> {
-  const { zh, ...others } = texts;
-  const plain = zh ?? others.en ?? others.es ?? others.ru ?? '';
-  const prefixed = Object.entries(others).map(([language, text]) => [`${language}_${field}`, text]);
-  return Object.fromEntries([[field, plain], ...prefixed]) as Localised<F>;
-}

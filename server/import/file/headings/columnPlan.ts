@@ -1,5 +1,5 @@
 import { isAnyCurrency, isCurrency } from '../../rows/currencyWords.ts';
-import { meaningsOf, plainHeading, REQUIRED } from './columns.ts';
+import { isOfNames, meaningsOf, plainHeading, REQUIRED } from './columns.ts';
 import type { ExportFormat } from './ExportFormat.ts';
 import { columnIn, exportOf } from './exports.ts';
 import { priceOf } from './compoundHeadings.ts';
@@ -11,6 +11,8 @@ export interface ColumnChoices {
   map: ReadonlyMap<string, string | null>;
   /** Values of rows that have none. */
   defaults: Readonly<Record<string, string>>;
+  /** Needs part numbers alone, and leaves names and groups aside. */
+  isUpdate?: boolean;
 }
 export const NO_CHOICES: ColumnChoices = { map: new Map(), defaults: {} };
 
@@ -39,7 +41,10 @@ export const JOINED: ReadonlySet<string> = new Set(['accessories', 'pictures', '
 const OPTIONS_MAX = 3;
 
 /** Decides what each heading means. */
-export function planColumns(headings: readonly string[], { map, defaults }: ColumnChoices): ColumnPlan {
+export function planColumns(
+  headings: readonly string[],
+  { map, defaults, isUpdate = false }: ColumnChoices,
+): ColumnPlan {
   const strong = new Map<string, number[]>();
   const weak = new Map<string, number[]>();
   const format = exportOf(new Set(headings.map(plainHeading)));
@@ -87,7 +92,12 @@ export function planColumns(headings: readonly string[], { map, defaults }: Colu
   // Any of several bar codes counts.
   for (const column of [...JOINED, 'gtin']) if (places.has(column)) strong.delete(column);
   if (!places.has('parent') && !ranked.has('product_kind')) places.delete('product_kind');
-  return describe(headings, { places, strong, defaults, format });
+  if (isUpdate)
+    for (const column of [...places.keys()].filter(isOfNames)) {
+      places.delete(column);
+      strong.delete(column);
+    }
+  return describe(headings, { places, strong, defaults, format, isUpdate });
 }
 
 /** Of prices of a pack and of a piece, keeps those of what is sold: packs, where a column has their size. */
@@ -130,9 +140,13 @@ interface Planned {
   strong: ReadonlyMap<string, readonly number[]>;
   defaults: Readonly<Record<string, string>>;
   format: ExportFormat | null;
+  isUpdate: boolean;
 }
 
-function describe(headings: readonly string[], { places, strong, defaults, format }: Planned): ColumnPlan {
+/** What an update needs beside a part number to have something to change. */
+const OF_IDENTITY = new Set(['code', 'sku_code', 'brand', 'handle', 'parent', 'row_id', 'currency']);
+
+function describe(headings: readonly string[], { places, strong, defaults, format, isUpdate }: Planned): ColumnPlan {
   const named = (at: number): string => headings[at]!.replaceAll(/\s+/g, ' ').trim();
   const used = new Set([...places.values()].flat());
   const codes = ['code', 'handle'].some((column) => places.has(column));
@@ -140,8 +154,10 @@ function describe(headings: readonly string[], { places, strong, defaults, forma
     column === 'code'
       ? codes
       : places.has(column) || Boolean(defaults[column]) || (column === 'brand' && places.has('attributes'));
-  const missing = REQUIRED.filter((column) => !isThere(column));
-  if (![...places.keys()].some((column) => column.startsWith('name_'))) missing.push('name');
+  const missing = (isUpdate ? ['code'] : REQUIRED).filter((column) => !isThere(column));
+  const columns = [...places.keys()];
+  if (isUpdate && columns.every((column) => OF_IDENTITY.has(column))) missing.push('price');
+  if (!isUpdate && !columns.some((column) => column.startsWith('name_'))) missing.push('name');
   const [price] = places.get('price') ?? [];
   return {
     places,
@@ -163,7 +179,7 @@ export function checkPlan({ missing, twice, leftAside, priceHeading }: ColumnPla
   if (missing.length > 0) {
     const unknown = leftAside.length > 0 ? `; unknown headings: ${leftAside.join(', ')}` : '';
     throw new UnreadableFile(
-      `the header has no column for ${missing.join(', ')}${unknown}. Name one with --map "Heading=${missing[0]}"${defaultFor(missing[0]!)}`,
+      `the header has no column for ${missing.join(', ')}${unknown}. Name one with --map "Heading=${missing[0]}"${defaultFor(missing[0]!)}${missing.includes('code') || missing.includes('price') ? '' : UPDATE}`,
     );
   }
   const [double] = twice;
@@ -180,6 +196,7 @@ export function checkPlan({ missing, twice, leftAside, priceHeading }: ColumnPla
     );
 }
 
+const UPDATE = '. If it is a list of stock or prices for goods that the store has, add --update';
 const defaultFor = (column: string): string =>
   ['brand', 'group'].includes(column) ? `, or for all rows with --${column}="…"` : '';
 

@@ -247,3 +247,6 @@ export function parseSpecColumn(column: string): SpecColumn | null {
     labels: { en: label, ...Object.fromEntries(translations) },
   };
 }
+
+/** Names and groups, which an update leaves as they are. */
+export const isOfNames = (column: string): boolean => /^(?:(?:sku_)?name_..|group(?:_\d)?)$/.test(column);

@@ -12,7 +12,11 @@ export const hasSections = ({ places, missing }: ColumnPlan): boolean =>
  * Gives each row the group that stands above it, alone in its row. Returns the plan and the records as they were if no
  * such row is above the first product.
  */
-export async function sectioned({ plan, names }: Table, records: Records): Promise<[ColumnPlan, Records]> {
+export async function sectioned(
+  { plan, names }: Table,
+  records: Records,
+  isUpdate = false,
+): Promise<[ColumnPlan, Records]> {
   const first: FileRecord[] = [];
   const all = iteratorOf(records);
   let isSectioned = false;
@@ -25,6 +29,8 @@ export async function sectioned({ plan, names }: Table, records: Records): Promi
   }
   const every = joined(first, all);
   if (!isSectioned) return [plan, every];
+  // An update only leaves the headings out.
+  if (isUpdate) return [plan, withGroups(every, names.length)];
   const places = new Map([...plan.places, ['group', [names.length]]]);
   const taken = [...plan.taken, 'rows with one cell = group'];
   return [{ ...plan, places, taken, missing: [] }, withGroups(every, names.length)];

@@ -15,7 +15,8 @@ import {
 } from '../products/productRow.ts';
 import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from './records.ts';
 import { groupPicture } from '../products/groupPicture.ts';
-import { readStoredRecords, readStoredSkus, type StoredRecord } from './storedRecords.ts';
+import { keepStored } from './keepStored.ts';
+import { type Reading, readStoredRecords, type StoredRecord } from './storedRecords.ts';
 import { intArray, upsert, upsertGoods } from './upsert.ts';
 import { writeAccessories, writeParts } from './writeParts.ts';
 
@@ -146,7 +147,7 @@ export class CatalogueWriter {
 
   /** Recomputes the fields that these products copy from their variants, brands and groups. */
   async rewrite(tx: Executor, productIds: number[]): Promise<void> {
-    await this.#writeGoods(tx, await readStoredRecords(tx, productIds));
+    await this.#writeGoods(tx, await this.#stored(tx, productIds));
   }
 
   /** Recomputes what these products are found by; nothing else of them changes, nor the time of their last change. */
@@ -179,8 +180,9 @@ export class CatalogueWriter {
 
   async #writeProducts(tx: Executor, records: ProductRecord[]): Promise<void> {
     await lockVariants(tx, idsOf(records));
-    await this.#writeGoods(tx, await withOthers(tx, records));
-    await writeParts(tx, records);
+    const complete = await keepStored(tx, records, (ids) => this.#stored(tx, ids, { withRetired: true }));
+    await this.#writeGoods(tx, complete);
+    await writeParts(tx, complete);
   }
 
   /** Writes products and their variants; retires other variants of those products. */
@@ -189,6 +191,16 @@ export class CatalogueWriter {
     const rows = records.map((record) => productRow(record, this.#contextOf(record)));
     await upsertGoods(tx, 'products', productColumns, rows);
     await writeSkus(tx, records);
+  }
+
+  /** Reads products with pictures of their own alone: what lists show in place of one is their group's. */
+  async #stored(tx: Executor, ids: readonly number[], reading?: Reading): Promise<StoredRecord[]> {
+    const records = await readStoredRecords(tx, ids, reading);
+    await this.#learn(tx, records);
+    return records.map((record) => {
+      const { groupPicture: shown } = this.#contextOf(record);
+      return { ...record, pictures: record.pictures.filter(({ src }) => src !== shown?.src) };
+    });
   }
 
   #contextOf({ brand_id, group_id }: StoredRecord): ProductContext {
@@ -240,16 +252,6 @@ export class CatalogueWriter {
 async function lockVariants(tx: Executor, productIds: number[]): Promise<void> {
   await tx.execute(sql`
     select id from skus where product_id = any(${intArray(productIds)}) order by id for no key update`);
-}
-
-/** Adds the other variants of products that keep them. */
-async function withOthers(tx: Executor, records: ProductRecord[]): Promise<ProductRecord[]> {
-  const stored = await readStoredSkus(tx, idsOf(records.filter(({ keepsOthers }) => keepsOthers)));
-  return records.map((record) => {
-    const keptIds = new Set(idsOf(record.skus));
-    const others = (stored.get(record.id) ?? []).filter(({ id }) => !keptIds.has(id));
-    return others.length > 0 ? { ...record, skus: [...record.skus, ...others] } : record;
-  });
 }
 
 async function writeSkus(tx: Executor, records: StoredRecord[]): Promise<void> {

@@ -43,6 +43,8 @@ export interface ProductRecord
   skus: SkuRecord[];
   /** Keeps other variants of the product for sale. */
   keepsOthers?: boolean;
+  /** Fields that a product and its variants keep as they are stored; what is new gets those of the record. */
+  keeps?: ReadonlySet<KeptField>;
   fits: FitRecord[];
   accessory_ids: number[];
   /** Part numbers that it replaces. */
@@ -75,3 +77,9 @@ export interface FitRecord {
   product_id?: number;
   note?: string;
 }
+
+/** A field of a product or of its variants; a text by its field in one language, such as `en_summary`. */
+export type KeptField = Exclude<
+  keyof ProductRecord | keyof SkuRecord,
+  'id' | 'code' | 'brand_id' | 'skus' | 'keepsOthers' | 'keeps'
+>;

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Condition } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import type { StoredDetail } from '../products/productDetail.ts';
@@ -18,16 +18,26 @@ type StoredFit = FitRecord & { owner: number } & Record<string, unknown>;
 /** The stored form of a product and its variants, without what `writeParts` writes beside fits. */
 export type StoredRecord = Omit<ProductRecord, 'documents' | 'accessory_ids' | 'replaces'>;
 
+/** `withRetired`: retired products and variants, too. */
+export interface Reading {
+  withRetired?: boolean;
+}
+
 /** Reads products with their active variants as CatalogueWriter input; retired products are omitted. */
-export async function readStoredRecords(db: Executor, ids: readonly number[]): Promise<StoredRecord[]> {
+export async function readStoredRecords(
+  db: Executor,
+  ids: readonly number[],
+  reading: Reading = {},
+): Promise<StoredRecord[]> {
+  if (ids.length === 0) return [];
   const { rows } = await db.execute<StoredProduct>(sql`
     select id, code, brand_id, group_id, condition, item, detail, created_at from products
-    where id = any(${intArray(ids)}) and retired_at is null order by id`);
+    where id = any(${intArray(ids)}) ${isActive(reading)} order by id`);
   const fits = await db.execute<StoredFit>(sql`
     select product_id as owner, brand_name, model, note from product_fits
     where product_id = any(${intArray(ids)}) order by position`);
   const fitsOf = Map.groupBy(fits.rows, ({ owner }) => owner);
-  const skusOf = await readStoredSkus(db, ids);
+  const skusOf = await readStoredSkus(db, ids, reading);
   return rows.map(({ item, detail, created_at, ...product }) => ({
     ...product,
     ...item,
@@ -39,9 +49,14 @@ export async function readStoredRecords(db: Executor, ids: readonly number[]): P
 }
 
 /** Reads the active variants of products as CatalogueWriter input, by product id. */
-export async function readStoredSkus(db: Executor, productIds: readonly number[]): Promise<Map<number, SkuRecord[]>> {
+export async function readStoredSkus(
+  db: Executor,
+  productIds: readonly number[],
+  reading: Reading = {},
+): Promise<Map<number, SkuRecord[]>> {
+  if (productIds.length === 0) return new Map();
   const { rows } = await db.execute<SkuRow>(sql`
-    select * from skus where product_id = any(${intArray(productIds)}) and retired_at is null order by position, id`);
+    select * from skus where product_id = any(${intArray(productIds)}) ${isActive(reading)} order by position, id`);
   const owned = rows.map(({ product_id, price, texts, ...sku }) => ({
     product_id,
     record: {
@@ -58,3 +73,5 @@ export async function readStoredSkus(db: Executor, productIds: readonly number[]
   const byProduct = Map.groupBy(owned, ({ product_id }) => product_id);
   return new Map(Array.from(byProduct, ([id, own]) => [id, own.map(({ record }) => record)]));
 }
+
+const isActive = ({ withRetired = false }: Reading): SQL => (withRetired ? sql`` : sql`and retired_at is null`);

@@ -2,15 +2,16 @@ import { sql } from 'drizzle-orm';
 import { partNumberKey } from '../../../../shared/catalogue/partNumberKey.ts';
 import { localisedFields } from '../../../../shared/text/localisedFields.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
-import type { ProductRecord } from './records.ts';
+import type { KeptField, ProductRecord } from './records.ts';
 import { intArray, upsert } from './upsert.ts';
 
-/** Replaces the related rows of products in other tables, except their variants. */
+/** Replaces the related rows of products in other tables, except their variants and those that a product keeps. */
 export async function writeParts(tx: Executor, records: ProductRecord[]): Promise<void> {
-  await writeFits(tx, records);
-  await writeAccessories(tx, records);
-  await writeReplaces(tx, records);
-  await writeDocuments(tx, records);
+  const without = (field: KeptField): ProductRecord[] => records.filter(({ keeps }) => !keeps?.has(field));
+  await writeFits(tx, without('fits'));
+  await writeAccessories(tx, without('accessory_ids'));
+  await writeReplaces(tx, without('replaces'));
+  await writeDocuments(tx, without('documents'));
 }
 
 async function writeFits(tx: Executor, records: ProductRecord[]): Promise<void> {

@@ -56,6 +56,7 @@ it('counts the products of a JSON document, which has no line of each', () => {
     headings: [],
     taken: [],
     leftAside: [],
+    columns: new Set(),
   });
   log.refused(7, 'name is missing', []);
   expect(written.err).toBe('product 7: name is missing\n');

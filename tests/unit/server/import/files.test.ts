@@ -191,6 +191,7 @@ it('says what it took, and what it left aside', async () => {
     headings: ['REF', 'Vendor', 'Type', 'Title', 'Weight'],
     taken: ['REF = code', 'Vendor = brand', 'Title = name_en', 'Type = group'],
     leftAside: ['Weight'],
+    columns: new Set(['code', 'brand', 'group', 'name_en']),
   });
 });
 

@@ -9,7 +9,10 @@ const GIVEN = { code: 'A-1', brand: 'Acme', group: 'Cuffs', name_en: 'Cuff' };
 function parsed(fields: Record<string, string>, money: FileMoney = POINT, groupSeparator: string | null = null) {
   const notes: string[] = [];
   const note = (column: string, what: string) => void notes.push(`${column}: ${what}`);
-  const row = parseRow({ line: 2, values: [], fields: { ...GIVEN, ...fields } }, { money, groupSeparator, note });
+  const row = parseRow(
+    { line: 2, values: [], fields: { ...GIVEN, ...fields } },
+    { money, groupSeparator, columns: new Set(), isUpdate: false, note },
+  );
   return { row, notes };
 }
 

@@ -1,0 +1,56 @@
+import { type CatalogueIndex, plainName, type SoldGoods } from './CatalogueIndex.ts';
+import type { Rows } from './ImportBatch.ts';
+import type { ImportRow } from './rows/importRow.ts';
+
+/** Numbers of variants that a reason names. */
+const NAMED_MAX = 3;
+
+/** Finds the goods that the rows of an update mean: by the number of a variant, or of a product with one variant. */
+export class GoodsOnSale {
+  readonly #index: Pick<CatalogueIndex, 'onSale'>;
+  readonly #refuseRow: (row: ImportRow, reason: string) => void;
+
+  constructor(index: Pick<CatalogueIndex, 'onSale'>, refuseRow: (row: ImportRow, reason: string) => void) {
+    this.#index = index;
+    this.#refuseRow = refuseRow;
+  }
+
+  /** Returns the rows by product, with the numbers and the manufacturer that the store has; refuses the others. */
+  async match(rows: readonly ImportRow[]): Promise<Rows[]> {
+    const goods = await this.#index.onSale([...new Set(rows.map(({ skuCode }) => skuCode))]);
+    const products = new Map<SoldGoods['code'], ImportRow[]>();
+    const taken = new Set<string>();
+    for (const row of rows) {
+      const found = goodsOf(row, goods);
+      const reason = typeof found === 'string' ? found : taken.has(keyOf(found)) ? twice(found) : null;
+      if (typeof found === 'string' || reason !== null) {
+        this.#refuseRow(row, reason!);
+        continue;
+      }
+      taken.add(keyOf(found));
+      const key = `${found.brand}\n${found.code}`;
+      products.set(key, [...(products.get(key) ?? []), { ...row, ...found }]);
+    }
+    return [...products.values()] as Rows[];
+  }
+}
+
+/** Returns the variant that a row means, or why there is none. */
+function goodsOf({ brand, skuCode }: ImportRow, goods: readonly SoldGoods[]): SoldGoods | string {
+  const numbered = goods.filter((each) => each.skuCode === skuCode);
+  const all = numbered.length > 0 ? numbered : goods.filter(({ code }) => code === skuCode);
+  const own = brand === '' ? all : all.filter((each) => plainName(each.brand) === plainName(brand));
+  const [first, ...others] = own;
+  const brands = [...new Set((first ? own : all).map((each) => `"${each.brand}"`))];
+  if (!first && all.length > 0) return `"${skuCode}" is a number of ${brands.join(' and ')}, and not of "${brand}"`;
+  if (!first) return `"${skuCode}" is not in the catalogue, and an update adds nothing`;
+  if (others.length === 0) return first;
+  if (brands.length > 1)
+    return `"${skuCode}" is a number of ${brands.join(' and ')}: name the manufacturer in a column, or with --brand="…"`;
+  const numbers = own.slice(0, NAMED_MAX).map((each) => `"${each.skuCode}"`);
+  return `"${skuCode}" has ${own.length} variants: name the number of one, such as ${numbers.join(', ')}`;
+}
+
+const keyOf = ({ brand, skuCode }: SoldGoods): string => `${brand}\n${skuCode}`;
+const twice = ({ brand, skuCode }: SoldGoods): string =>
+  `the variant "${skuCode}" of ${brand} appears twice in the file`;

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
 import { causeText } from '../../platform/errorText.ts';
 import { readProductPicture, type StoredPicture } from '../../modules/media/readPicture.ts';
+import { fileSource } from '../../modules/media/ProductPictures.ts';
 import { isWebAddress } from './pictureSources.ts';
 
 /** Larger than most cameras make, in bytes. */
@@ -34,7 +35,7 @@ export class PictureLoader {
     if (!status?.isFile())
       return { fault: `is no file in ${this.#folder}: put it there, or name its folder with --pictures=FOLDER` };
     if (status.size > BYTES_MAX) return tooLarge;
-    return { id: `file:${source}:${status.size}:${Math.round(status.mtimeMs)}` };
+    return { id: fileSource(source, status.size, status.mtimeMs) };
   }
 
   /** Reads a picture. `stop` aborts a download. */

@@ -6,6 +6,7 @@ import type { Line } from '../file/fileRow.ts';
 import type { Rows } from '../ImportBatch.ts';
 import type { ImportListener } from '../ImportListener.ts';
 import type { PictureLoader } from './PictureLoader.ts';
+import { isWebAddress } from './pictureSources.ts';
 
 /** Limits memory. Pictures of further products are loaded by a second import. */
 const PRODUCTS_MAX = 100_000;
@@ -14,11 +15,16 @@ const PICTURES_MAX = 20;
 const PRODUCTS_AT_ONCE = 40;
 const LOADED_AT_ONCE = 4;
 
-/** A picture that a file names, by the name that the store has for it. */
+/** A picture that a file names. */
 interface Named {
   source: string;
-  id: string;
+  /** The name that the store has for it; null if it cannot be had. */
+  id: string | null;
+  /** The key of an earlier version of the file, which stays until the new one is loaded. */
+  earlier: string | null;
 }
+/** A picture that can be loaded. */
+type Loadable = Omit<Named, 'id'> & { id: string; line: Line };
 /** A product with pictures that the store does not have yet. */
 interface Waiting {
   productId: number;
@@ -55,11 +61,14 @@ export class Pictures {
     if (!this.#parts) return new Map();
     const { store, reloads } = this.#parts;
     const named = new Map<number, Named[]>();
-    for (const { id, rows } of products) named.set(id, await this.#namedIn(rows));
+    const files = products.flatMap(({ rows }) => sourcesOf(rows)).filter((source) => !isWebAddress(source));
+    const earlier = await store.keysOfFiles(files);
+    for (const { id, rows } of products) named.set(id, await this.#namedIn(rows, earlier));
     const keys = await store.keysOf(idsOf([...named.values()].flat()));
     for (const { id, rows } of products) {
       const pictures = named.get(id)!;
-      const isComplete = pictures.length === 0 || (!reloads && pictures.every((picture) => keys.has(picture.id)));
+      const loadable = idsOf(pictures);
+      const isComplete = loadable.length === 0 || (!reloads && loadable.every((picture) => keys.has(picture)));
       if (!isComplete && this.#waiting.length < PRODUCTS_MAX)
         this.#waiting.push({ productId: id, line: rows[0].line, pictures });
     }
@@ -81,24 +90,34 @@ export class Pictures {
     await this.#parts.store.removeUnused();
   }
 
-  async #namedIn(rows: Rows): Promise<Named[]> {
+  async #namedIn(rows: Rows, earlierKeys: ReadonlyMap<string, string>): Promise<Named[]> {
     const [{ line }] = rows;
     const named: Named[] = [];
-    for (const [at, source] of [...new Set(rows.flatMap(({ pictures }) => pictures))].entries()) {
-      const identified =
-        at < PICTURES_MAX
-          ? await this.#parts!.loader.identify(source)
-          : { fault: `is left out: a product has ${PICTURES_MAX} pictures at most` };
-      if ('id' in identified) named.push({ source, id: identified.id });
-      else this.#listener.noted?.(line, 'pictures', `"${source}" ${identified.fault}`);
+    for (const [at, source] of sourcesOf(rows).entries()) {
+      if (at >= PICTURES_MAX) {
+        const fault = `is left out: a product has ${PICTURES_MAX} pictures at most`;
+        this.#listener.noted?.(line, 'pictures', `"${source}" ${fault}`);
+        continue;
+      }
+      const earlier = earlierKeys.get(source) ?? null;
+      const identified = await this.#parts!.loader.identify(source);
+      if ('fault' in identified) this.#noteFault({ line, source, earlier }, identified.fault);
+      named.push({ source, id: 'id' in identified ? identified.id : null, earlier });
     }
     return named;
+  }
+
+  #noteFault({ line, source, earlier }: Pick<Named, 'source' | 'earlier'> & { line: Line }, fault: string): void {
+    const stays = earlier === null ? '' : '; its earlier picture stays';
+    this.#listener.noted?.(line, 'pictures', `"${source}" ${fault}${stays}`);
   }
 
   /** Returns the keys of the pictures of these products by id, of those that could be loaded. */
   async #load(products: readonly Waiting[], stop: AbortSignal | undefined): Promise<Map<string, string>> {
     const { store, reloads } = this.#parts!;
-    const all = products.flatMap(({ line, pictures }) => pictures.map((picture) => ({ ...picture, line })));
+    const all = products.flatMap(({ line, pictures }) =>
+      pictures.flatMap(({ id, ...picture }) => (id === null ? [] : [{ ...picture, id, line }])),
+    );
     const keys = await store.keysOf(idsOf(all));
     const missing = all.filter(({ id }) => !this.#tried.has(id) && (reloads || !keys.has(id)));
     const queue = [...new Map(missing.map((picture) => [picture.id, picture])).values()];
@@ -114,12 +133,12 @@ export class Pictures {
   }
 
   /** Stores a picture and returns its key; null where it cannot be loaded, which is noted. */
-  async #loadOne({ source, id, line }: Named & { line: Line }, stop: AbortSignal | undefined): Promise<string | null> {
+  async #loadOne({ source, id, line, earlier }: Loadable, stop: AbortSignal | undefined): Promise<string | null> {
     const { loader, store } = this.#parts!;
     const picture = await loader.load(source, stop);
     this.#tried.add(id);
     if ('fault' in picture) {
-      this.#listener.noted?.(line, 'pictures', `"${source}" ${picture.fault}`);
+      this.#noteFault({ line, source, earlier }, picture.fault);
       return null;
     }
     await store.write(id, picture, new Date());
@@ -127,8 +146,14 @@ export class Pictures {
   }
 }
 
-const idsOf = (pictures: readonly Named[]): string[] => [...new Set(pictures.map(({ id }) => id))];
+const sourcesOf = (rows: Rows): string[] => [...new Set(rows.flatMap(({ pictures }) => pictures))];
+
+const idsOf = (pictures: readonly Pick<Named, 'id'>[]): string[] => [
+  ...new Set(pictures.flatMap(({ id }) => id ?? [])),
+];
 
 /** Two sources may have the same picture, which is shown once. */
 const picturesOf = (pictures: readonly Named[], keys: ReadonlyMap<string, string>): Picture[] =>
-  [...new Set(pictures.flatMap(({ id }) => keys.get(id) ?? []))].flatMap((key) => ownPictureAt(key) ?? []);
+  [
+    ...new Set(pictures.flatMap(({ id, earlier }) => (id === null ? undefined : keys.get(id)) ?? earlier ?? [])),
+  ].flatMap((key) => ownPictureAt(key) ?? []);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -141,6 +141,28 @@ onAnyServer('pictures that a file of products names', (store, database) => {
     const before = await shown();
     served.clear();
     expect(await load([row(`${web}/a.jpg`)], true)).toEqual([`2: pictures "${web}/a.jpg" answers 404`]);
+    expect(await shown()).toEqual(before);
+  });
+
+  it.each([
+    ['is gone', () => rmSync(join(importing.folder, 'img/kept.jpg')), /is no file in .+; its earlier picture stays$/],
+    ['is broken', () => put('img/kept.jpg', Buffer.from('no picture')), /is no picture .+; its earlier picture stays$/],
+  ])('stay where their file %s', async (_what, harm, reason) => {
+    put('img/kept.jpg', await photo(400, 400, 171).jpeg().toBuffer());
+    await load([row('img/kept.jpg')]);
+    const before = await shown();
+    harm();
+    expect(await load([row('img/kept.jpg')])).toEqual([expect.stringMatching(reason)]);
+    expect(await shown()).toEqual(before);
+    await load([row('img/kept.jpg')]);
+    expect(await shown()).toEqual(before);
+  });
+
+  it('stay where another file has no column of pictures', async () => {
+    put('img/kept.jpg', await photo(400, 400, 171).jpeg().toBuffer());
+    await load([row('img/kept.jpg')]);
+    const before = await shown();
+    await load([`${code},Acme,Cuffs,Cuff ${code},11`], false, 'code,brand,group,name,price');
     expect(await shown()).toEqual(before);
   });
 

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { databaseFolder } from '../../../../server/platform/database/dataFolder.ts';
-import { onPglite, openDatabase } from '../../../../server/storeDatabase.ts';
+import { openDatabase } from '../../../../server/storeDatabase.ts';
 import { bundleProcesses, type ProcessFiles } from '../processBundle.ts';
+import { TEMPLATE_FILE, TEMPLATE_FOLDER, writeTemplate } from './embeddedTemplate.ts';
 import { askPostgres, HOW_TO_GET_POSTGRES, startPostgres } from './postgresCluster.ts';
 
 /** Template databases with all tables and no rows, which tests copy: creating the tables takes far longer. */
@@ -31,27 +27,22 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const url = external ?? cluster?.url ?? null;
   if (url === null && process.env['CI_REQUIRE_ALL'] === '1') throw new Error(HOW_TO_GET_POSTGRES);
   if (url === null) process.stderr.write(`${HOW_TO_GET_POSTGRES}\n`);
-  const { embedded, folder } = await writeEmbedded();
   const template = `template_${process.pid}`;
-  if (url !== null) await writePostgres(url, template);
-  project.provide('processes', await bundleProcesses());
-  project.provide('databases', { embedded, folder, postgres: url === null ? null : { url, template } });
+  const [processes] = await Promise.all([
+    bundleProcesses(),
+    writeTemplate(),
+    ...(url === null ? [] : [writePostgres(url, template)]),
+  ]);
+  project.provide('processes', processes);
+  project.provide('databases', {
+    embedded: TEMPLATE_FILE,
+    folder: TEMPLATE_FOLDER,
+    postgres: url === null ? null : { url, template },
+  });
   return async () => {
-    for (const path of [embedded, folder]) rmSync(path, { recursive: true, force: true });
     if (url !== null) await dropAll(url, template);
     await cluster?.stop();
   };
-}
-
-async function writeEmbedded(): Promise<Pick<DatabaseTemplates, 'embedded' | 'folder'>> {
-  const folder = mkdtempSync(join(tmpdir(), 'medstore-template-'));
-  const embedded = `${folder}.tar`;
-  const client = await PGlite.create(databaseFolder(folder));
-  const { close } = await onPglite(client);
-  const dump = await client.dumpDataDir('none');
-  writeFileSync(embedded, Buffer.from(await dump.arrayBuffer()));
-  await close();
-  return { embedded, folder };
 }
 
 async function writePostgres(server: string, name: string): Promise<void> {

@@ -8,11 +8,17 @@ import type { Database, Executor } from '../../platform/database/Database.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import { writeAccountExists } from '../letters/kinds/passwordLetters.ts';
 import { writeEmailConfirmation } from '../letters/kinds/emailConfirmationLetter.ts';
+import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import type { LetterWriter } from '../letters/LetterWriter.ts';
 import type { MemberAccounts, PasswordHash } from './MemberAccounts.ts';
 import { pendingEmail } from './pendingEmail.ts';
 import { emailConfirmations, members } from './schema.ts';
 
+interface Correction {
+  memberId: string;
+  email: string;
+  currentHash: PasswordHash | null;
+}
 interface ConfirmationParts {
   letters: LetterWriter;
   members: Pick<MemberAccounts, 'takeEmail' | 'isPasswordCurrent'>;
@@ -38,19 +44,18 @@ export class EmailConfirmations {
   }
 
   /**
-   * Sends a link to another address, and ends the earlier ones. `known` is the member's password, null without one. Throws
-   * code 6 for a confirmed address; returns false if the password has been replaced.
+   * Sends a link to another address, and ends those to any other. `currentHash` is the member's password, null without
+   * one. Throws code 6 for a confirmed address, and a FieldError at `password` if that has been replaced.
    */
-  async correct(memberId: string, email: string, currentHash: PasswordHash | null): Promise<boolean> {
+  async correct({ memberId, email, currentHash }: Correction, once: RunOnce): Promise<void> {
     if (!this.#parts.letters.isOn) throw new DomainError(Code.notAllowed, null, 'lettersOff');
-    return this.#db.transaction(async (tx) => {
+    await once(async (tx) => {
       const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
       if (currentHash !== null && !(await this.#parts.members.isPasswordCurrent(tx, memberId, currentHash)))
-        return false;
+        throw DomainError.fields({ password: 'wrongOldPassword' });
       if (!member || member.emailConfirmedAt !== null) throw new DomainError(Code.notAllowed, null, 'emailIsConfirmed');
-      await tx.delete(emailConfirmations).where(eq(emailConfirmations.memberId, memberId));
+      await endLinksToOthers(tx, { memberId, email });
       await sendLink(tx, member, email, this.#parts);
-      return true;
     });
   }
 
@@ -66,7 +71,7 @@ export class EmailConfirmations {
       if (!link) throw DomainError.notFound();
       // Locks the member: of two concurrent requests, the second finds the address confirmed.
       await this.#parts.members.takeEmail(tx, link.memberId, link.email);
-      await tx.delete(emailConfirmations).where(and(eq(memberId, link.memberId), ne(email, link.email)));
+      await endLinksToOthers(tx, link);
     });
   }
 
@@ -74,6 +79,15 @@ export class EmailConfirmations {
   async sweep(): Promise<void> {
     await this.#db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, new Date(this.#parts.now())));
   }
+}
+
+/** Ends a member's links to other addresses. Those to this one stay, as an answer may be lost (decision 150). */
+async function endLinksToOthers(
+  tx: Executor,
+  { memberId, email }: Pick<Correction, 'memberId' | 'email'>,
+): Promise<void> {
+  const isOther = and(eq(emailConfirmations.memberId, memberId), ne(emailConfirmations.email, email));
+  await tx.delete(emailConfirmations).where(isOther);
 }
 
 /** Writes a link and its letter, in the transaction that makes the account. Does nothing for a confirmed address. */

@@ -58,5 +58,6 @@ export interface MemberAccounts {
     password: string,
     also: (tx: Executor) => Promise<void>,
     known?: PasswordHash | null,
+    once?: RunOnce,
   ): Promise<boolean>;
 }

@@ -4,7 +4,7 @@ import type { UserProfile } from '../../../shared/contract/schemas/signIn/sessio
 import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
+import { type RunOnce, withoutIdempotency } from '../../platform/idempotency/runOnce.ts';
 import type { Member, MemberAccounts, NewMember, PasswordHash, Welcome } from './MemberAccounts.ts';
 import { pendingEmail } from './pendingEmail.ts';
 import { isMarkedProvisional } from './provisional.ts';
@@ -111,13 +111,14 @@ export class MemberRepository implements MemberAccounts {
     password: string,
     also: (tx: Executor) => Promise<void>,
     known?: PasswordHash | null,
+    once: RunOnce = withoutIdempotency(this.#db),
   ): Promise<boolean> {
-    return this.#putPassword(id, await hash(password), also, known);
+    return putPassword({ id, passwordHash: await hash(password), currentHash: known }, also, once);
   }
 
   /** Disables sign-in by password. Returns false if the password is no longer `known`. */
   removePassword(id: string, also: (tx: Executor) => Promise<void>, currentHash: PasswordHash): Promise<boolean> {
-    return this.#putPassword(id, null, also, currentHash);
+    return putPassword({ id, passwordHash: null, currentHash }, also, withoutIdempotency(this.#db));
   }
 
   /** Returns the hash if the password is right, else null. */
@@ -166,24 +167,39 @@ export class MemberRepository implements MemberAccounts {
   }
 
   // A token may outlive its account, as after a database reset.
-  #putPassword(
-    id: string,
-    passwordHash: PasswordHash | null,
-    also: (tx: Executor) => Promise<void>,
-    currentHash: PasswordHash | null | undefined,
-  ): Promise<boolean> {
-    return this.#db.transaction(async (tx) => {
-      const isIt = and(eq(members.id, id), currentHash === undefined ? undefined : hasHash(currentHash));
-      const set = await tx.update(members).set({ passwordHash }).where(isIt).returning({ id: members.id });
-      if (set.length > 0) await also(tx);
-      return set.length > 0;
-    });
-  }
-
   async #row(id: string): Promise<MemberRow> {
     const [row] = await this.#db.select().from(members).where(eq(members.id, id));
     if (!row) throw new DomainError(Code.tokenExpired);
     return row;
+  }
+}
+
+interface NewPassword {
+  id: string;
+  passwordHash: PasswordHash | null;
+  /** The password that must still be in place; undefined if that does not matter. */
+  currentHash: PasswordHash | null | undefined;
+}
+
+/** Ends the transaction of a password that has been replaced since: what is committed counts as done. */
+class PasswordReplaced extends Error {}
+
+async function putPassword(
+  { id, passwordHash, currentHash }: NewPassword,
+  also: (tx: Executor) => Promise<void>,
+  once: RunOnce,
+): Promise<boolean> {
+  const isIt = and(eq(members.id, id), currentHash === undefined ? undefined : hasHash(currentHash));
+  try {
+    await once(async (tx) => {
+      const set = await tx.update(members).set({ passwordHash }).where(isIt).returning({ id: members.id });
+      if (set.length === 0) throw new PasswordReplaced();
+      await also(tx);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof PasswordReplaced) return false;
+    throw error;
   }
 }
 

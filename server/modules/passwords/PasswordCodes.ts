@@ -4,6 +4,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { PASSWORD_CODE_DIGITS, PASSWORD_CODE_MINUTES } from '../../../shared/contract/limits.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
+import { type RunOnce, withoutIdempotency } from '../../platform/idempotency/runOnce.ts';
 import { passwordCodes } from './schema.ts';
 
 /** Maximum number of earlier codes per address, as checking each costs an argon2id hash. */
@@ -25,7 +26,11 @@ export class PasswordCodes {
   }
 
   /** Makes a code and returns it; `also` runs in the same transaction. */
-  async issue(email: string, also?: (tx: Executor, code: string, expiresAt: Date) => Promise<void>): Promise<string> {
+  async issue(
+    email: string,
+    also?: (tx: Executor, code: string, expiresAt: Date) => Promise<void>,
+    once: RunOnce = withoutIdempotency(this.#db),
+  ): Promise<string> {
     const code = randomInt(10 ** PASSWORD_CODE_DIGITS)
       .toString()
       .padStart(PASSWORD_CODE_DIGITS, '0');
@@ -34,7 +39,7 @@ export class PasswordCodes {
     const { codeHash, expiresAt: until, earlier } = passwordCodes;
     const newest = sql`jsonb_build_array(jsonb_build_object('codeHash', ${codeHash}, 'expiresAt', ${until}))`;
     const newestCodes = sql`jsonb_path_query_array(${newest} || ${earlier}, ${`$[0 to ${EARLIER_MAX - 1}]`}::jsonpath)`;
-    await this.#db.transaction(async (tx) => {
+    await once(async (tx) => {
       await tx
         .insert(passwordCodes)
         .values({ email, ...values })

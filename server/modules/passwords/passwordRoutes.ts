@@ -14,32 +14,33 @@ import { memberId } from '../../platform/http/visitor.ts';
 export function passwordRoutes(api: Api, parts: PasswordParts & { emailConfirmations: EmailConfirmations }): void {
   api.serve(
     'requestPasswordCode',
-    async ({ email }, visitor) => {
-      await requestCode(parts, email, visitor);
+    async ({ email }, visitor, once) => {
+      await requestCode(parts, email, visitor, once);
       return codeAnswer;
     },
     { access: 'anonymous' },
   );
   api.serve(
     'resetPassword',
-    async (input, visitor) => {
-      await resetPassword(parts, input, visitor);
+    async (input, visitor, once) => {
+      await resetPassword(parts, input, visitor, once);
       return null;
     },
     { access: 'anonymous' },
   );
   api.serve(
     'changePassword',
-    async (input, visitor) => {
-      await changePassword(parts, memberId(visitor), input, visitor.session ?? null);
+    async (input, visitor, once) => {
+      const by = { memberId: memberId(visitor), session: visitor.session ?? null };
+      await changePassword(parts, by, input, once);
       return null;
     },
     { access: 'member' },
   );
   api.serve(
     'correctEmail',
-    async (input, visitor) => {
-      await correctEmail(parts, memberId(visitor), input);
+    async (input, visitor, once) => {
+      await correctEmail(parts, memberId(visitor), input, once);
       return null;
     },
     { access: 'member' },

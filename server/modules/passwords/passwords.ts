@@ -4,6 +4,7 @@ import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Visitor } from '../../platform/http/visitor.ts';
 import type { Executor } from '../../platform/database/Database.ts';
+import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import type { SignInParts } from '../sessions/logIn.ts';
 import type { LetterWriter } from '../letters/LetterWriter.ts';
 import { writeNoAccount, writePasswordChanged, writePasswordCode } from '../letters/kinds/passwordLetters.ts';
@@ -31,19 +32,23 @@ export interface PasswordParts extends SignInParts {
  * Sends a reset code. Answer and duration are the same for an unknown address, against account enumeration. Throws code 6
  * in a store that writes no letters.
  */
-export async function requestCode(parts: PasswordParts, email: string, visitor: Visitor): Promise<void> {
+export async function requestCode(parts: PasswordParts, email: string, visitor: Visitor, once: RunOnce): Promise<void> {
   const { limits, attempts, knownDevices, members, passwordCodes, letters } = parts;
   if (!letters.isOn) throw new DomainError(Code.notAllowed, null, 'lettersOff');
+  if (once.isDone) return;
   const attempt = await knownDevices.attemptOf(email, visitor);
   if (attempt.knownDevice === null) await limits.take(CODES_PER_ADDRESS, countedAddress(visitor.ip));
   await attempts.take(CODE_REQUESTS, attempt);
   const member = await members.findByEmail(email);
   const { iso: languageCode } = LANGUAGE_OPTIONS[visitor.language];
   try {
-    await passwordCodes.issue(email, (tx, code, notAfter) =>
-      member
-        ? writePasswordCode(letters, tx, member, { code, notAfter })
-        : writeNoAccount(letters, tx, { email, languageCode, notAfter }),
+    await passwordCodes.issue(
+      email,
+      (tx, code, notAfter) =>
+        member
+          ? writePasswordCode(letters, tx, member, { code, notAfter })
+          : writeNoAccount(letters, tx, { email, languageCode, notAfter }),
+      once,
     );
   } catch (error) {
     // No code was made, so the wait time before another request does not apply.
@@ -52,12 +57,17 @@ export async function requestCode(parts: PasswordParts, email: string, visitor: 
   }
 }
 
-/** Sets a new password by a code, and ends all sessions of the member. */
+/**
+ * Sets a new password by a code, and ends all sessions of the member. A repeat of a request that was committed checks
+ * nothing again: its code is used up (the same in the functions below, whose password has been replaced).
+ */
 export async function resetPassword(
   parts: PasswordParts,
   { email, code, password }: { email: string; code: string; password: string },
   visitor: Pick<Visitor, 'ip' | 'device'>,
+  once: RunOnce,
 ): Promise<void> {
+  if (once.isDone) return;
   const { limits, attempts, knownDevices, members, passwordCodes } = parts;
   const attempt = await knownDevices.attemptOf(email, visitor);
   if (attempt.knownDevice === null) await limits.take(RESET_PER_ADDRESS, countedAddress(visitor.ip));
@@ -66,7 +76,7 @@ export async function resetPassword(
   const member = await members.findByEmail(email);
   // The code was made for an address without an account and was not sent.
   if (!member) throw DomainError.fields({ code: 'wrongCode' });
-  await replacePassword(parts, { member, password, session: null }, useUp);
+  await replacePassword(parts, { member, password, session: null }, useUp, once);
   // Only the member reads the mailbox, so delays caused by strangers are lifted.
   for (const kind of [PASSWORD_ATTEMPTS, CODE_ATTEMPTS]) await attempts.clear(kind, attempt, true);
 }
@@ -74,16 +84,17 @@ export async function resetPassword(
 /** Changes the password of a signed-in member, and ends their other sessions; `session` goes on. */
 export async function changePassword(
   parts: PasswordParts,
-  memberId: string,
+  { memberId, session }: { memberId: string; session: string | null },
   { old_password = '', password }: { old_password?: string | undefined; password: string },
-  session: string | null,
+  once: RunOnce,
 ): Promise<void> {
+  if (once.isDone) return;
   const { limits, members, sessions } = parts;
   const member = await members.read(memberId);
   const lockOpen = (tx: Executor): Promise<void> => sessions.lockOpen(tx, memberId, session);
   const proof = await provenPassword({ limits, members }, memberId, { old_password });
   // The password was replaced in between, so the check of the old one proves nothing.
-  if (!(await replacePassword(parts, { member, password, session, currentHash: proof }, lockOpen)))
+  if (!(await replacePassword(parts, { member, password, session, currentHash: proof }, lockOpen, once)))
     throw wrongOldPassword();
 }
 
@@ -113,11 +124,11 @@ export async function correctEmail(
   parts: Pick<PasswordParts, 'limits' | 'members'> & { emailConfirmations: EmailConfirmations },
   memberId: string,
   { email, password = '' }: { email: string; password?: string | undefined },
+  once: RunOnce,
 ): Promise<void> {
+  if (once.isDone) return;
   const proof = await provenPassword(parts, memberId, { password });
-  // The password was replaced in between, so the check of it proves nothing.
-  if (!(await parts.emailConfirmations.correct(memberId, email, proof)))
-    throw DomainError.fields({ password: 'wrongOldPassword' });
+  await parts.emailConfirmations.correct({ memberId, email, currentHash: proof }, once);
 }
 
 interface Renewal {
@@ -133,6 +144,7 @@ async function replacePassword(
   { members, sessions, phones, letters }: PasswordParts,
   { member, password, session, currentHash }: Renewal,
   also: (tx: Executor) => Promise<void>,
+  once: RunOnce,
 ): Promise<boolean> {
   return members.setPassword(
     member.id,
@@ -144,6 +156,7 @@ async function replacePassword(
       await writePasswordChanged(letters, tx, member.id);
     },
     currentHash,
+    once,
   );
 }
 

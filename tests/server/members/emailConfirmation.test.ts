@@ -100,6 +100,17 @@ onAnyServer('an e-mail address', (store, database) => {
       });
     });
 
+    it('is corrected to the same one again without ending the link that was sent there', async () => {
+      const member = await store().member();
+      const right = anEmail();
+      await correct(right, member);
+      await correct(right, member);
+      const tokens = await tokensFor(right);
+      expect(tokens).toHaveLength(2);
+      for (const token of tokens) expect(await confirm(token)).toMatchObject({ code: 0 });
+      expect(await profile(member)).toMatchObject({ email: right, email_confirmed: true });
+    });
+
     it('stays with a wrong password, or none, or a fault in the right one', async () => {
       const member = await store().member();
       const refused = async (email: string, password: string) => (await correct(email, { ...member, password })).data;

@@ -94,4 +94,41 @@ onAnyServer('an operation whose process died before it answered', (store, databa
     expect(await store().good('register', registration)).toMatchObject({ user_id: first.user_id });
     expect(await allRows(db())).toEqual(written);
   });
+
+  const NEW = 'scanner_77';
+  const secondMember = () => store().member();
+  it.each<[OperationName, () => Promise<{ payload: Payload; asking?: { access: string } }>]>([
+    [
+      'changePassword',
+      async () => {
+        const { access, password } = await secondMember();
+        return { payload: { old_password: password, password: NEW }, asking: { access } };
+      },
+    ],
+    [
+      'resetPassword',
+      async () => {
+        const { email } = await secondMember();
+        await store().good('requestPasswordCode', { email });
+        return { payload: { email, code: await store().codeFor(email), password: NEW } };
+      },
+    ],
+    [
+      'correctEmail',
+      async () => {
+        const { access, password } = await secondMember();
+        return { payload: { email: `right-${randomUUID()}@clinic.com`, password }, asking: { access } };
+      },
+    ],
+    ['requestPasswordCode', async () => ({ payload: { email: (await secondMember()).email } })],
+  ])('is done once and answered as done where it is sent again: %s', async (operation, prepare) => {
+    const { payload, asking } = await prepare();
+    const request = { ...payload, idempotency_key: randomUUID() };
+    const first = await crashAfterCommit(db(), () => store().ask(operation, request, asking));
+    expect(first).toMatchObject({ code: 0 });
+    const written = await allRows(db());
+    expect(await store().ask(operation, request, asking)).toMatchObject({ code: 0, data: first.data });
+    expect(await allRows(db())).toEqual(written);
+    expect(await store().ask(operation, withOther(request), asking)).toMatchObject(REUSED);
+  });
 });

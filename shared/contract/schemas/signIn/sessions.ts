@@ -107,13 +107,13 @@ export const sessionContract = {
   registerDevice: { request: DeviceRequest, reply: z.object({ device_id: z.string() }) },
   registerContact: { request: ContactRequest, reply: Nothing },
   changePassword: { request: z.extend(ChangeRequest, Repeatable), reply: Nothing },
-  requestPasswordCode: { request: CodeRequest, reply: z.object({ retry_after: z.int() }) },
+  requestPasswordCode: { request: z.extend(CodeRequest, Repeatable), reply: z.object({ retry_after: z.int() }) },
   resetPassword: { request: z.extend(ResetRequest, Repeatable), reply: Nothing },
   /** Sends the member another link that confirms their address; does nothing for a confirmed one. */
   sendEmailConfirmation: { request: Empty, reply: Nothing },
   /**
-   * Sends a link to another address, which becomes the member's when it is confirmed; earlier links end. The answer is the
-   * same for an address that another account has. Code 6 once the address is confirmed.
+   * Sends a link to another address, which becomes the member's when it is confirmed; links to any other end. The answer is
+   * the same for an address that another account has. Code 6 once the address is confirmed.
    */
   correctEmail: { request: z.extend(EmailCorrection, Repeatable), reply: Nothing },
   /** Uses a link's token up. Code 2 if it is unknown, used or expired. */

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { Call } from '../../../../shared/client/ports.ts';
 import type { Country } from '../../../../shared/contract/schemas/content.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
@@ -34,10 +35,11 @@ export class ContactStore {
   countries: readonly Country[] = [];
   /** The country that the visitor seems to be in. */
   here: number | null = null;
+  /** The idempotency key of details without an answer, kept over a reload; empty where there are none. */
+  key = '';
   readonly loading = new Task();
   readonly sending = new Task();
   #persistence: StatePersistence | null = null;
-  #attempt = { form: '', key: '' };
   readonly #parts: ContactParts;
 
   constructor(parts: ContactParts) {
@@ -71,6 +73,12 @@ export class ContactStore {
         () => this.draft,
         (draft) => void (this.draft = draft),
       ),
+      persistence.keep(
+        'contactKey',
+        (value) => (typeof value === 'string' ? value : null),
+        () => this.key,
+        (key) => void (this.key = key),
+      ),
     ];
     return () => disposers.forEach((dispose) => dispose());
   }
@@ -98,17 +106,23 @@ export class ContactStore {
 
   /** Resolves to whether it succeeded, or `isQueued`; a retry of the same form is the same registration. */
   async register(form: ContactForm): Promise<boolean> {
-    const text = JSON.stringify(form);
-    if (this.#attempt.form !== text) this.#attempt = { form: text, key: randomUuid() };
-    const request = { ...form, idempotency_key: this.#attempt.key };
-    const markAsContact = (): void => void Object.assign(this, { isContact: true, draft: EMPTY_CONTACT });
+    const markAsContact = (): void => void Object.assign(this, { isContact: true, draft: EMPTY_CONTACT, key: '' });
     const about = `${form.nick_name}, ${form.email}`;
-    const isSent = await this.sending.run(
-      () => this.#parts.call('registerContact', request, { banTips: true, about }),
-      markAsContact,
-    );
+    const send = (key: string): Promise<unknown> =>
+      this.#parts.call('registerContact', { ...form, idempotency_key: key }, { banTips: true, about });
+    const sendOnce = (): Promise<unknown> =>
+      send(this.key || this.#renewKey()).catch((error: unknown) => {
+        // Earlier details have arrived without an answer; these are others.
+        if (error instanceof ApiError && error.isKeyReused) return send(this.#renewKey());
+        throw error;
+      });
+    const isSent = await this.sending.run(sendOnce, markAsContact);
     if (this.isQueued) runInAction(markAsContact);
     return isSent;
+  }
+
+  #renewKey(): string {
+    return runInAction(() => (this.key = randomUuid()));
   }
 
   openLink(url: string): void {

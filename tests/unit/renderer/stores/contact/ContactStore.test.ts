@@ -8,6 +8,7 @@ import { SessionStore } from '../../../../../renderer/src/stores/session/Session
 import type { DeviceClass } from '../../../../../shared/web/deviceClass.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { type Answers, FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { onceByKey } from '../../../../support/fakes/onceByKey.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -63,6 +64,39 @@ describe('the contact form', () => {
     await contact.register(FORM);
     expect(new Set(keys()).size).toBe(1);
     expect(aContact({}, storage).contact.draft.nick_name).toBe('');
+  });
+
+  describe('whose answer was lost before a reload', () => {
+    const lost = async () => {
+      const received: unknown[] = [];
+      const server = onceByKey(({ idempotency_key: _, ...form }: { idempotency_key: string }) => {
+        received.push(form);
+        return null;
+      });
+      const answers: Answers = { registerContact: (form) => server.answer(form) };
+      const storage = memoryStorage();
+      server.isLost = true;
+      const { contact } = aContact(answers, storage);
+      contact.write(FORM);
+      expect(await contact.register(FORM)).toBe(false);
+      server.isLost = false;
+      return { received, contact: aContact(answers, storage).contact };
+    };
+
+    it('arrives once when it is sent again', async () => {
+      const { received, contact } = await lost();
+      expect(await contact.register(contact.draft)).toBe(true);
+      expect(received).toEqual([FORM]);
+    });
+
+    it('arrives with other values when it is corrected, and later ones are sent on their own', async () => {
+      const { received, contact } = await lost();
+      const corrected = { ...FORM, mobile: '699999999' };
+      expect(await contact.register(corrected)).toBe(true);
+      expect(received).toEqual([FORM, corrected]);
+      expect(await contact.register(corrected)).toBe(true);
+      expect(received).toEqual([FORM, corrected, corrected]);
+    });
   });
 
   it('counts as done when it waits in the outbox: nothing is asked again', async () => {

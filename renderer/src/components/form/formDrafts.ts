@@ -16,12 +16,25 @@ export function useRestoredDraft(name: string): FormDraft | null {
 
 /**
  * Registers the form's values as a draft as long as there is something to lose: the draft is stored when the session
- * ends or the page is reloaded.
+ * ends, the page is reloaded, or the form is left. Returns what to call when the form is sent or cancelled.
  */
-export function useTrackedDraft(name: string, isTyped: boolean, { read, isSecret }: OpenForm): void {
+export function useTrackedDraft(name: string, isTyped: boolean, { read, isSecret }: OpenForm): () => void {
   const { formDrafts } = useStores();
   const latest = useRef(read);
-  useEffect(() => void (latest.current = read));
+  const hasTyped = useRef(isTyped);
+  const isDone = useRef(false);
+  useEffect(() => {
+    latest.current = read;
+    hasTyped.current = isTyped;
+    if (!isTyped) isDone.current = false;
+  });
+  useEffect(() => {
+    const { owner } = formDrafts;
+    return () => {
+      const isUnsent = hasTyped.current && !isDone.current;
+      if (isUnsent) formDrafts.keepLeft(name, { read: () => latest.current(), isSecret }, owner);
+    };
+  }, [formDrafts, name, isSecret]);
   useEffect(
     () => (isTyped ? formDrafts.watch(name, { read: () => latest.current(), isSecret }) : undefined),
     [formDrafts, name, isTyped, isSecret],
@@ -36,4 +49,8 @@ export function useTrackedDraft(name: string, isTyped: boolean, { read, isSecret
       window.removeEventListener('pageshow', forget);
     };
   }, [formDrafts, name, isTyped]);
+  return () => {
+    isDone.current = true;
+    formDrafts.forget(name);
+  };
 }

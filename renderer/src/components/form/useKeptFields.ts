@@ -1,18 +1,21 @@
 import { when } from 'mobx';
 import { type RefObject, useEffect } from 'react';
 import { useStores } from '../../stores/context.ts';
+import type { OpenForm } from '../../stores/session/FormDraftStore.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Keeps what is typed in the named text fields of an element over a reload and a change of language, for guests, too.
+ * Keeps what is typed in the named text fields of an element over a reload, Back and a change of language, for guests, too.
  * Passwords and codes are kept nowhere. `name` is that of the draft.
  */
 export function useKeptFields(name: string, root: RefObject<HTMLElement | null>): void {
   const { formDrafts, session } = useStores();
   useEffect(() => {
-    const read = (): Record<string, string> => valuesOf(root.current);
-    const shown = read();
+    const element = root.current;
+    const form: OpenForm = { read: () => valuesOf(element), isSecret: false };
+    const { owner } = formDrafts;
+    const shown = valuesOf(element);
     const forget = (): void => formDrafts.forget(name); // the browser has brought back the page with its fields
     const disposers = [
       when(
@@ -20,18 +23,19 @@ export function useKeptFields(name: string, root: RefObject<HTMLElement | null>)
         () => {
           const draft = formDrafts.of(name);
           forget();
-          for (const field of fieldsOf(root.current)) {
+          for (const field of fieldsOf(element)) {
             const text = draft?.[field.name];
             const isUntouched = field.value === (shown[field.name] ?? '');
             if (typeof text === 'string' && isUntouched) fill(field, text);
           }
         },
       ),
-      formDrafts.watch(name, { read, isSecret: false }),
+      formDrafts.watch(name, form),
     ];
     window.addEventListener('pagehide', formDrafts.keepOpen);
     window.addEventListener('pageshow', forget);
     return () => {
+      formDrafts.keepLeft(name, form, owner);
       disposers.forEach((dispose) => dispose());
       window.removeEventListener('pagehide', formDrafts.keepOpen);
       window.removeEventListener('pageshow', forget);

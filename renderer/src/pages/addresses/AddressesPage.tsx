@@ -50,11 +50,11 @@ const MemberAddresses = observer(function MemberAddresses({ edited }: { edited: 
         address={address ?? null}
         countries={countries.data}
         onSaved={() => void navigate(paths.addresses, { replace: true })}
-        cancel={
-          <LinkButton to={paths.addresses} replace>
+        cancel={(discard) => (
+          <LinkButton to={paths.addresses} replace onClick={discard}>
             {t('cancel')}
           </LinkButton>
-        }
+        )}
       />
     );
   if (addresses.data.length === 0) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod/mini';
 import { type UserProfile, ChangeRequest } from '../../../../shared/contract/schemas/signIn/sessions.ts';
+import { CarriedOut } from '../../components/account/form/CarriedOut.tsx';
 import { FormFailure } from '../../components/account/form/FormFailure.tsx';
 import { NewPasswordFields } from '../../components/account/password/NewPasswordFields.tsx';
 import { PasswordField } from '../../components/account/password/PasswordField.tsx';
@@ -10,6 +11,7 @@ import { passwordsMatch, Repeated } from '../../components/account/password/repe
 import cardStyles from '../../components/account/SignInCard.module.css';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/form/useFieldErrors.ts';
+import { useUnanswered } from '../../components/account/form/useUnanswered.ts';
 import { FormActions } from '../../components/member/form/FormActions.tsx';
 import styles from '../../components/member/form/MemberForm.module.css';
 import { useMemberForm } from '../../components/member/form/useMemberForm.ts';
@@ -19,7 +21,6 @@ import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { useIdempotencyKey } from '../../components/account/form/useIdempotencyKey.ts';
 
 /** The form of a member with a password. */
 const ChangeSchema = z
@@ -37,7 +38,7 @@ export const ChangePasswordForm = observer(function ChangePasswordForm({ profile
   const { call, notices } = useStores();
   const navigate = useNavigate();
   const [saving] = useState(() => new Task());
-  const keyOf = useIdempotencyKey();
+  const { sendOnce, isCarriedOut } = useUnanswered('changePassword');
   const { form, line } = useMemberForm<ChangeValues>('password', {
     schema: profile.has_password ? ChangeSchema : FirstSchema,
     start: NOTHING,
@@ -50,12 +51,8 @@ export const ChangePasswordForm = observer(function ChangePasswordForm({ profile
 
   const save = handleSubmit(async ({ old_password, password }) => {
     const change = { password, ...(old_password && { old_password }) };
-    if (
-      !(await saving.run(() =>
-        call('changePassword', { ...change, idempotency_key: keyOf(change) }, { banTips: true }),
-      ))
-    )
-      return;
+    const send = (idempotency_key: string) => call('changePassword', { ...change, idempotency_key }, { banTips: true });
+    if (!(await saving.run(() => sendOnce(profile.user_id, send)))) return;
     notices.show({ intent: 'success', text: { key: 'account:change.saved' } });
     await navigate(paths.profile);
   });
@@ -63,6 +60,7 @@ export const ChangePasswordForm = observer(function ChangePasswordForm({ profile
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void save(event)}>
       <p className={styles.quiet}>{t(profile.has_password ? 'change.lead' : 'change.first')}</p>
       <FormFailure error={saving.error} isRunning={saving.isRunning} secondsLeft={secondsLeft} />
+      {isCarriedOut && saving.error && <CarriedOut text={t('change.carriedOut')} />}
       {/* For password managers, which need the account's name. */}
       <VisuallyHidden>
         <input

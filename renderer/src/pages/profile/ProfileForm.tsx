@@ -36,7 +36,7 @@ export const ProfileForm = observer(function ProfileForm({ profile, countries }:
   const { call, notices, queries } = useStores();
   const phone = usePhoneHint();
   const [saving] = useState(() => new Task());
-  const { form, line } = useMemberForm<FormValues>('profile', { schema: ProfileSchema, start: startOf(profile) });
+  const { form, line, end } = useMemberForm<FormValues>('profile', { schema: ProfileSchema, start: startOf(profile) });
   const { register, handleSubmit, getValues, formState, reset } = form;
   const { errors } = formState;
   useFieldErrors(saving, form);
@@ -50,6 +50,7 @@ export const ProfileForm = observer(function ProfileForm({ profile, countries }:
     });
     if (!isSaved) return;
     reset(undefined, { keepValues: true });
+    end();
     notices.show({ intent: 'success', text: { key: 'member:profile.saved' } });
   });
   return (

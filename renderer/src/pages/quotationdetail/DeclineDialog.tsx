@@ -42,11 +42,15 @@ const WITHDRAW = {
 export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, onClose }: DeclineDialogProps) {
   const { t } = useTranslation('member');
   const { call, notices } = useStores();
-  const { text: reason, setText: setReason } = useDraftText(declineName(inquiry));
+  const { text: reason, setText: setReason, end } = useDraftText(declineName(inquiry));
   const { id, code, quoted_at } = inquiry;
   // Shown here: a notice on the page is behind the dialog.
   const [failure, setFailure] = useState<ApiError | null>(null);
   const secondsLeft = useCountdown(failure);
+  const close = (): void => {
+    end();
+    onClose();
+  };
   const words = quoted_at === null ? WITHDRAW : DECLINE;
   const decline = async (): Promise<void> => {
     const key = randomUuid();
@@ -57,21 +61,21 @@ export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, 
       (error) => {
         if (error.code !== Code.conflict) return setFailure(error);
         notices.actionFailed(error);
-        onClose();
+        close();
       },
     );
     if (!done) return;
     notices.show({ intent: 'success', text: { key: words.done, values: { code } } });
-    onClose();
+    close();
   };
   return (
     <Prompt
       title={t(words.title, { code })}
-      onClose={onClose}
+      onClose={close}
       isAlert
       actions={
         <>
-          <Button className={styles.button} onClick={onClose}>
+          <Button className={styles.button} onClick={close}>
             {t('inquiry.keep')}
           </Button>
           <Button

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod/mini';
 import { ResetRequest } from '../../../../shared/contract/schemas/signIn/sessions.ts';
+import { CarriedOut } from '../../components/account/form/CarriedOut.tsx';
 import { EmailField } from '../../components/account/form/EmailField.tsx';
 import { FormFailure } from '../../components/account/form/FormFailure.tsx';
 import { NewPasswordFields } from '../../components/account/password/NewPasswordFields.tsx';
@@ -16,6 +17,7 @@ import styles from '../../components/account/SignInCard.module.css';
 import { SubmitButton } from '../../components/account/form/SubmitButton.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/form/useFieldErrors.ts';
+import { useUnanswered } from '../../components/account/form/useUnanswered.ts';
 import { useFieldMessage } from '../../components/form/useFieldMessage.ts';
 import { useKeptFields } from '../../components/form/useKeptFields.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -23,8 +25,8 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { Field } from '../../ui/form/Field.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { SendAgain } from './SendAgain.tsx';
-import { useIdempotencyKey } from '../../components/account/form/useIdempotencyKey.ts';
 
 /** The form's schema: the contract's fields and the repeated password. */
 const ResetSchema = z.extend(ResetRequest, Repeated).check(passwordsMatch);
@@ -42,7 +44,7 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ email, fi
   const messageOf = useFieldMessage();
   const navigate = useNavigate();
   const [saving] = useState(() => new Task());
-  const keyOf = useIdempotencyKey();
+  const { sendOnce, isCarriedOut } = useUnanswered('resetPassword');
   const form = useForm<ResetValues>({
     resolver: zodResolver<ResetValues, unknown, ResetValues>(ResetSchema, { jitless: true }),
     defaultValues: { email: email ?? '', code: '', password: '', repeated: '' },
@@ -60,8 +62,8 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ email, fi
   useFieldErrors(saving, form);
 
   const submit = handleSubmit(async ({ repeated: _repeated, ...form }) => {
-    if (!(await saving.run(() => call('resetPassword', { ...form, idempotency_key: keyOf(form) }, { banTips: true }))))
-      return;
+    const send = (idempotency_key: string) => call('resetPassword', { ...form, idempotency_key }, { banTips: true });
+    if (!(await saving.run(() => sendOnce(form.email, send)))) return;
     // Every session has ended, including this browser's.
     if (session.isMember) await session.logout();
     await navigate(paths.passwordSuccess, { replace: true, state: { email: form.email } });
@@ -69,6 +71,13 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ email, fi
   return (
     <form ref={root} className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <FormFailure error={saving.error} isRunning={saving.isRunning} secondsLeft={secondsLeft} />
+      {isCarriedOut && saving.error && (
+        <CarriedOut text={t('reset.carriedOut')}>
+          <Link className={styles.link} to={paths.login()} state={{ email: getValues('email') }}>
+            {t('login.submit')}
+          </Link>
+        </CarriedOut>
+      )}
       <EmailField error={errors.email} carried={email} input={register('email')} />
       <Field label={codeLabel} hint={t('reset.codeHint')} validationMessage={messageOf(errors.code, codeLabel)}>
         <Input

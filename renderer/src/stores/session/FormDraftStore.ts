@@ -71,25 +71,31 @@ export class FormDraftStore {
     };
   }
 
+  /** The member who is signed in, or `''` for a guest. */
+  get owner(): string {
+    return this.#session.user?.user_id ?? GUEST;
+  }
+
   /** The draft of this form of the member who is signed in, or of the guest; null where there is none. */
   of(name: string): FormDraft | null {
-    return this.drafts[this.#owner]?.[name]?.typed ?? null;
+    return this.drafts[this.owner]?.[name]?.typed ?? null;
   }
 
   /** Deletes a draft whose values are back in its form. */
   forget(name: string): void {
-    const owner = this.#owner;
+    const { owner } = this;
     const { [name]: taken, ...forms } = this.drafts[owner] ?? {};
     if (taken) this.drafts = withForms(this.drafts, owner, forms);
   }
 
   /** Keeps the open forms, as the page is about to be reloaded in another language. */
   keepOpen(): void {
-    if (this.#session.isKnown) this.#keep(this.#owner);
+    if (this.#session.isKnown) this.#keep(this.owner);
   }
 
-  get #owner(): string {
-    return this.#session.user?.user_id ?? GUEST;
+  /** Keeps a form that is left unsent, as by Back. Not one with secrets, nor one of somebody who has left meanwhile. */
+  keepLeft(name: string, form: OpenForm, owner: string): void {
+    if (owner === this.owner && !form.isSecret) this.#keep(owner, [[name, form]]);
   }
 
   get #lasting(): Drafts {
@@ -101,9 +107,9 @@ export class FormDraftStore {
     );
   }
 
-  #keep(owner: string): void {
+  #keep(owner: string, open: readonly [string, OpenForm][] = [...this.#open]): void {
     if (this.#session.isLeaving) return;
-    const forms = [...this.#open].flatMap(([name, { read, isSecret }]) => {
+    const forms = open.flatMap(([name, { read, isSecret }]) => {
       const typed = { ...read() };
       return Object.keys(typed).length === 0 ? [] : [[name, { typed, isSecret }]];
     });

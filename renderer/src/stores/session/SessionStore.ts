@@ -79,8 +79,13 @@ export class SessionStore {
     return this.signingIn.run(() => this.#call('login', { email, password }, { banTips: true }));
   }
 
-  register(form: Request<'register'>): Promise<boolean> {
-    return this.registering.run(() => this.#call('register', form, { banTips: true }));
+  /** `sendOnce` gives the idempotency key. */
+  register(
+    form: Omit<Request<'register'>, 'idempotency_key'>,
+    sendOnce: (send: (key: string) => Promise<unknown>) => Promise<unknown>,
+  ): Promise<boolean> {
+    const send = (idempotency_key: string) => this.#call('register', { ...form, idempotency_key }, { banTips: true });
+    return this.registering.run(() => sendOnce(send));
   }
 
   /** Stores the language here and at the server; when the server refuses, rolls back to the former one (S4). */

@@ -73,6 +73,43 @@ describe('a member’s draft', () => {
     expect(screen.getByText('What you typed is still here.')).toBeDefined();
   });
 
+  it.each(FORMS.filter(({ path }) => path !== '/password'))('is restored after Back: $name', async (form) => {
+    const store = await openStore(form.path, { answers: answersOf(form), user: MEMBER });
+    await write(store, form);
+    await act(() => store.go('/category'));
+    await act(() => store.go(form.path));
+    for (const [label, text] of Object.entries(form.typed)) expect(await field(label)).toHaveProperty('value', text);
+    expect(screen.getByText('What you typed is still here.')).toBeDefined();
+  });
+
+  it('holds no password after Back', async () => {
+    const form = FORMS.find(({ path }) => path === '/password')!;
+    const store = await openStore(form.path, { answers: answersOf(form), user: MEMBER });
+    await write(store, form);
+    await act(() => store.go('/category'));
+    await act(() => store.go(form.path));
+    for (const label of Object.keys(form.typed)) expect(await field(label)).toHaveProperty('value', '');
+  });
+
+  it.each(FORMS.filter(({ path }) => path !== '/password' && !path.includes('inquiry')))(
+    'is gone once it has been saved, also after Back and a reload: $name',
+    async (form) => {
+      const saved = anAddress();
+      const answers: Answers = { ...answersOf(form), createAddress: () => saved, updateAddress: () => saved };
+      const store = await openStore(form.path, { answers, user: MEMBER });
+      await write(store, form);
+      await act(() => store.go('/category'));
+      await act(() => store.go(form.path));
+      const country = await main().findByRole('combobox', { name: /^Country/ });
+      await store.shopper.selectOptions(country, 'Spain');
+      if (form.typed['Recipient']) await store.shopper.type(await field('Phone'), '+34 911 222 333');
+      await store.shopper.click(main().getByRole('button', { name: 'Save' }));
+      await screen.findByText(/saved/i);
+      await act(() => store.go('/category'));
+      expect(store.stores.formDrafts.drafts).toEqual({});
+    },
+  );
+
   it.each([
     [
       'Street',
@@ -105,9 +142,7 @@ describe('a member’s draft', () => {
     await write(store, form);
     act(() => void window.dispatchEvent(new Event('pagehide')));
     act(() => void window.dispatchEvent(new Event('pageshow')));
-    await act(() => store.go('/category'));
-    await act(() => store.go(form.path));
-    expect(await field('Recipient')).toHaveProperty('value', '');
+    expect(store.stores.formDrafts.drafts).toEqual({});
   });
 
   it('stays on the page when the session ends in another tab', async () => {

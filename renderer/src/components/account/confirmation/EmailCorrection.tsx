@@ -16,7 +16,7 @@ import { FormFailure } from '../form/FormFailure.tsx';
 import { PasswordField } from '../password/PasswordField.tsx';
 import { useCountdown } from '../useCountdown.ts';
 import { useFieldErrors } from '../form/useFieldErrors.ts';
-import { useIdempotencyKey } from '../form/useIdempotencyKey.ts';
+import { useUnanswered } from '../form/useUnanswered.ts';
 
 /** The form of a member with a password. */
 const WithPassword = z.extend(Correction, { password: z.string().check(z.minLength(1, 'required')) });
@@ -32,7 +32,7 @@ export const EmailCorrection = observer(function EmailCorrection({ profile, onDo
   const { t } = useTranslation('account');
   const { call } = useStores();
   const [sending] = useState(() => new Task());
-  const keyOf = useIdempotencyKey();
+  const { sendOnce } = useUnanswered('correctEmail');
   const { form, line } = useMemberForm<z.infer<typeof Correction>>('email', {
     schema: profile.has_password ? WithPassword : Correction,
     start: { email: '' },
@@ -45,12 +45,9 @@ export const EmailCorrection = observer(function EmailCorrection({ profile, onDo
 
   const send = handleSubmit(async ({ email, password }) => {
     const correction = { email, ...(password && { password }) };
-    if (
-      await sending.run(() =>
-        call('correctEmail', { ...correction, idempotency_key: keyOf(correction) }, { banTips: true }),
-      )
-    )
-      await onDone();
+    const ask = (idempotency_key: string) =>
+      call('correctEmail', { ...correction, idempotency_key }, { banTips: true });
+    if (await sending.run(() => sendOnce(profile.user_id, ask))) await onDone();
   });
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>

@@ -21,8 +21,8 @@ interface AddressFormProps {
   address: Address | null;
   countries: readonly Country[];
   onSaved: (address: Address) => void;
-  /** Closes the form without saving. */
-  cancel: ReactNode;
+  /** Closes the form without saving; `discard` gives up what is typed. */
+  cancel: (discard: () => void) => ReactNode;
   /** Focuses the form if the member opened it; not if it was open from the start. */
   hasFocus?: boolean;
 }
@@ -37,7 +37,7 @@ export const AddressForm = observer(function AddressForm({
 }: AddressFormProps) {
   const { t } = useTranslation('member');
   const phone = usePhoneHint();
-  const { form, begun, line, saving, isGone, save } = useAddressForm({ address, countries }, onSaved, hasFocus);
+  const { form, begun, line, end, saving, isGone, save } = useAddressForm({ address, countries }, onSaved, hasFocus);
   const secondsLeft = useCountdown(saving.error);
   const { register, getValues, watch } = form;
   const { errors } = form.formState;
@@ -100,7 +100,7 @@ export const AddressForm = observer(function AddressForm({
         {...register('is_default')}
       />
       <FormActions submit={t(saving.isRunning ? 'saving' : 'save')} isDisabled={saving.isRunning}>
-        {cancel}
+        {cancel(end)}
       </FormActions>
     </form>
   );

@@ -3,10 +3,10 @@ import type { z } from 'zod/mini';
 import { type Address, AddressRequest } from '../../../../../shared/contract/schemas/members.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import type { Country } from '../../../../../shared/contract/schemas/content.ts';
-import { randomUuid } from '../../../persistence/random.ts';
 import { useFieldErrors } from '../../account/form/useFieldErrors.ts';
 import { partsRequired } from '../../form/partsRequired.ts';
 import { useStores } from '../../../stores/context.ts';
+import { UnansweredRequests } from '../../../stores/session/UnansweredRequests.ts';
 import { Task } from '../../../stores/Task.ts';
 import { type MemberForm, useMemberForm } from './useMemberForm.ts';
 
@@ -33,9 +33,10 @@ export function useAddressForm(
   onSaved: (saved: Address) => void,
   hasFocus: boolean,
 ): MemberForm<AddressValues> & { saving: Task; isGone: boolean; save: (event: FormEvent) => Promise<void> } {
-  const { call, notices, queries } = useStores();
+  const stores = useStores();
+  const { call, notices, queries, session } = stores;
   const [saving] = useState(() => new Task());
-  const [key] = useState(lastingKey);
+  const key = lastingKey(stores.pageStore(UnansweredRequests), `createAddress ${session.user?.user_id}`);
   // Deleted elsewhere: what is typed becomes a new address.
   const [isGone, setIsGone] = useState(false);
   const filled = useMemberForm<AddressValues>(addressFormName(address), {
@@ -73,6 +74,7 @@ export function useAddressForm(
       },
       (saved) => {
         key.renew();
+        filled.end();
         notices.show({ intent: 'success', text: { key: 'member:addresses.saved' } });
         onSaved(saved);
       },
@@ -87,8 +89,8 @@ const isSaved =
   (one: Address): boolean =>
     FIELDS.every((field) => one[field] === values[field]) && !addressesBefore.some(({ id }) => id === one.id);
 
-/** The idempotency key: the same for changed texts, too, as an address whose answer was lost may exist. */
-function lastingKey(): { get: () => string; renew: () => void } {
-  let key = randomUuid();
-  return { get: () => key, renew: () => void (key = randomUuid()) };
-}
+/** The idempotency key: the same for changed texts, and after a reload, as an address whose answer was lost may exist. */
+const lastingKey = (requests: UnansweredRequests, name: string): { get: () => string; renew: () => void } => ({
+  get: () => requests.keyOf(name),
+  renew: () => requests.forget(name),
+});

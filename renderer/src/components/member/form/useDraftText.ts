@@ -8,22 +8,26 @@ interface DraftText {
   setText: (text: string) => void;
   /** The idempotency key, which is kept with the draft: a text whose answer was lost before a reload is sent once. */
   keyOf: (form: object) => string;
-  /** The text was sent: empties the field, and the same text again is another one. */
+  /** The text was sent or given up: empties the field, and the same text again is another one. */
   end: () => void;
 }
 
-/** A single text field whose draft outlives the member's session. */
+/** A single text field whose draft outlives the member's session, and leaving the page. */
 export function useDraftText(name: string): DraftText {
   const restored = useRestoredDraft(name);
   const [text, setText] = useState(() => (typeof restored?.['text'] === 'string' ? restored['text'] : ''));
   const attempt = useRef(parseAttempt(restored?.['attempt']));
-  useTrackedDraft(name, text !== '', { read: () => ({ text, attempt: attempt.current }), isSecret: false });
+  const endDraft = useTrackedDraft(name, text !== '', {
+    read: () => ({ text, attempt: attempt.current }),
+    isSecret: false,
+  });
   const keyOf = (form: object): string => {
     attempt.current = nextAttempt(attempt.current, form);
     return attempt.current.key;
   };
   const end = (): void => {
     attempt.current = NO_ATTEMPT;
+    endDraft();
     setText('');
   };
   return { text, setText, keyOf, end };

@@ -25,9 +25,11 @@ export interface MemberForm<T extends FieldValues> {
   begun: T;
   /** A text field: passes Fluent's uncontrolled input its initial value. */
   line: (name: Path<T>, options?: RegisterOptions<T, Path<T>>) => UseFormRegisterReturn & { defaultValue: string };
+  /** The form was saved or cancelled: its values are no draft any more. */
+  end: () => void;
 }
 
-/** A member's form: validated by the contract; its draft outlives the session. */
+/** A member's form: validated by the contract; its draft outlives the session, and leaving the form unsent. */
 export function useMemberForm<T extends FieldValues>(
   name: string,
   { schema, start, isSecret = false }: MemberFormOptions<T>,
@@ -40,10 +42,16 @@ export function useMemberForm<T extends FieldValues>(
     // The content security policy forbids zod's compiled checks (`new Function`).
     ...(schema && { resolver: zodResolver<T, unknown, T>(schema, { jitless: true }) }),
   });
-  useTrackedDraft(name, form.formState.isDirty || restored !== null, { read: () => form.getValues(), isSecret });
+  const [isRestored, setRestored] = useState(restored !== null);
+  const isTyped = form.formState.isDirty || isRestored;
+  const endDraft = useTrackedDraft(name, isTyped, { read: () => form.getValues(), isSecret });
   return {
     form,
     begun,
+    end: () => {
+      endDraft();
+      setRestored(false);
+    },
     line: (field, options) => ({ defaultValue: String(begun[field] ?? ''), ...form.register(field, options) }),
   };
 }

@@ -76,7 +76,7 @@ export const CustomerFields = observer(function CustomerFields({ customer, onLef
       )}
       {twin && <Twin customer={twin} />}
       <FormActions submit={t(isSaving ? 'form.saving' : 'form.save')} isDisabled={isSaving}>
-        <LinkButton to={paths.customers} replace>
+        <LinkButton to={paths.customers} replace onClick={filled.end}>
           {t('form.cancel')}
         </LinkButton>
       </FormActions>

@@ -37,6 +37,7 @@ export function useCustomerForm(
     const isDone = await customers.act({ type: 'save', customers: [saved] });
     setState(isDone ? 'idle' : 'failed');
     if (!isDone) return;
+    filled.end();
     notices.show({ intent: 'success', text: { key: 'customers:saved', values: { name: saved.name } } });
     onLeft();
   });

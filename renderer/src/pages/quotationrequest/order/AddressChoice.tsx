@@ -104,9 +104,15 @@ const NewAddress = observer(function NewAddress({ canCancel, onDone }: { canCanc
       hasFocus={canCancel}
       countries={countries.data}
       onSaved={handleSaved}
-      cancel={
+      cancel={(discard) =>
         canCancel && (
-          <Button className={styles.button} onClick={onDone}>
+          <Button
+            className={styles.button}
+            onClick={() => {
+              discard();
+              onDone();
+            }}
+          >
             {t('cancel')}
           </Button>
         )

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { ApiError, Code, KEY_REUSED } from '../../../../../shared/contract/envelope.ts';
 import messages from '../../../../../shared/messages/en.json' with { type: 'json' };
 import { anAddress, shop } from '../../../../support/builders/aMember.ts';
@@ -166,6 +167,24 @@ describe('addresses', () => {
     await waitFor(() => expect(keys).toHaveLength(3));
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[1]);
+  });
+
+  it('sends an address under the same key after a reload, where there was no answer', async () => {
+    const keys: string[] = [];
+    const createAddress: Answers['createAddress'] = ({ idempotency_key }) => {
+      keys.push(idempotency_key);
+      throw new ApiError('offline');
+    };
+    const storage = memoryStorage();
+    const answers = { ...shop([anAddress()]).answers, createAddress };
+    for (const times of [1, 2]) {
+      const { shopper } = await openStore('/userCenter/addressList?edit=new', { answers, user: MEMBER, storage });
+      await writeAddress(shopper);
+      await shopper.click(main().getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(keys).toHaveLength(times));
+      cleanup();
+    }
+    expect(keys[1]).toBe(keys[0]);
   });
 
   it('makes another the default, deletes one and puts it back', async () => {

@@ -24,7 +24,7 @@ function refusing(code: number = Code.internal, data: unknown = null, message = 
 
 const SHOWN: Record<string, (stores: Stores) => Promise<unknown>> = {
   'sign-in': ({ session }) => session.login('ana@clinic.com', 'x'),
-  registration: ({ session }) => session.register(none),
+  registration: ({ session }) => session.register(none, (send) => send('')),
   'a change of the language': ({ session }) => session.changeLanguage('es', 'en'),
   'sign-out, which ends the session here anyway': ({ session }) => session.logout(),
   'a contact form': ({ contact }) => contact.register(none),

@@ -50,11 +50,7 @@ const MemberAddresses = observer(function MemberAddresses({ edited }: { edited: 
         address={address ?? null}
         countries={countries.data}
         onSaved={() => void navigate(paths.addresses, { replace: true })}
-        cancel={(discard) => (
-          <LinkButton to={paths.addresses} replace onClick={discard}>
-            {t('cancel')}
-          </LinkButton>
-        )}
+        cancelTo={paths.addresses}
       />
     );
   if (addresses.data.length === 0) {

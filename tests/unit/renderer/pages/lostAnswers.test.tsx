@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Reply } from '../../../../shared/contract/contract.ts';
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { memoryStorage } from '../../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { shop } from '../../../support/builders/aMember.ts';
@@ -37,7 +38,7 @@ const FORMS: readonly Form[] = [
     user: null,
     serve: () => {
       let codes = 1;
-      const server = onceByKey((_: { idempotency_key?: string | undefined }) => {
+      const server = onceByKey<{ idempotency_key?: string | undefined }, null>(() => {
         if (codes === 0) throw refusedAt('code', 'This code has expired or was used already');
         codes -= 1;
         return null;
@@ -53,7 +54,7 @@ const FORMS: readonly Form[] = [
     },
     changed: ['New password', 'Repeat the password'],
     done: ({ address }) => waitFor(() => expect(address()).toBe('/password/forgetPassWordSuccess')),
-    told: 'Your earlier request did reach us: your password is the one you typed then. Log in with it, or request another code to change it again. Log in',
+    told: 'Your earlier request did reach us: your password is the one you typed then. Log in with it, or request another code to change it again.Log in',
   },
   {
     name: 'a changed password',
@@ -86,7 +87,7 @@ const FORMS: readonly Form[] = [
     user: null,
     serve: (become) => {
       let accounts = 0;
-      const server = onceByKey((_: { idempotency_key: string }) => {
+      const server = onceByKey<{ idempotency_key: string }, Reply<'register'>>(() => {
         if (accounts > 0) throw refusedAt('email', 'There is already an account with this e-mail address');
         accounts += 1;
         return { ...MEMBER, email: 'ana@clinic.com', access: '', refresh: '' };
@@ -107,7 +108,7 @@ const FORMS: readonly Form[] = [
     },
     changed: ['Password', 'Repeat the password'],
     done: ({ address }) => waitFor(() => expect(address()).toBe('/category')),
-    told: 'Your earlier registration did reach us: you have an account with the password you typed then. Log in with it. Log in',
+    told: 'Your earlier registration did reach us: you have an account with the password you typed then. Log in with it.Log in',
   },
 ];
 

@@ -1,6 +1,5 @@
 import { Checkbox } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import type { Country } from '../../../../../shared/contract/schemas/content.ts';
 import type { Address } from '../../../../../shared/contract/schemas/members.ts';
 import { needsPart } from '../../../../../shared/text/addressParts.ts';
@@ -13,6 +12,8 @@ import { FormActions } from './FormActions.tsx';
 import styles from './MemberForm.module.css';
 import { MemberField } from './MemberField.tsx';
 import { RegionField } from './RegionField.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { LinkButton } from '../../../ui/form/LinkButton.tsx';
 import { usePhoneHint } from '../../form/usePhoneHint.ts';
 import { useAddressForm } from './useAddressForm.ts';
 
@@ -21,8 +22,10 @@ interface AddressFormProps {
   address: Address | null;
   countries: readonly Country[];
   onSaved: (address: Address) => void;
-  /** Closes the form without saving; `discard` gives up what is typed. */
-  cancel: (discard: () => void) => ReactNode;
+  /** Where to go without saving. */
+  cancelTo?: string;
+  /** Closes the form without saving; absent where it is the only content. */
+  onCancel?: () => void;
   /** Focuses the form if the member opened it; not if it was open from the start. */
   hasFocus?: boolean;
 }
@@ -32,12 +35,17 @@ export const AddressForm = observer(function AddressForm({
   address,
   countries,
   onSaved,
-  cancel,
+  cancelTo,
+  onCancel,
   hasFocus = true,
 }: AddressFormProps) {
   const { t } = useTranslation('member');
   const phone = usePhoneHint();
   const { form, begun, line, end, saving, isGone, save } = useAddressForm({ address, countries }, onSaved, hasFocus);
+  const cancel = (): void => {
+    end();
+    onCancel?.();
+  };
   const secondsLeft = useCountdown(saving.error);
   const { register, getValues, watch } = form;
   const { errors } = form.formState;
@@ -100,7 +108,16 @@ export const AddressForm = observer(function AddressForm({
         {...register('is_default')}
       />
       <FormActions submit={t(saving.isRunning ? 'saving' : 'save')} isDisabled={saving.isRunning}>
-        {cancel(end)}
+        {cancelTo && (
+          <LinkButton to={cancelTo} replace onClick={end}>
+            {t('cancel')}
+          </LinkButton>
+        )}
+        {onCancel && (
+          <Button className={styles.submit} onClick={cancel}>
+            {t('cancel')}
+          </Button>
+        )}
       </FormActions>
     </form>
   );

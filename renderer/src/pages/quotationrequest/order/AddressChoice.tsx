@@ -89,7 +89,6 @@ const Addresses = observer(function Addresses({ addresses }: { addresses: readon
 });
 
 const NewAddress = observer(function NewAddress({ canCancel, onDone }: { canCancel: boolean; onDone: () => void }) {
-  const { t } = useTranslation('member');
   const checkout = useCheckoutStore();
   const countries = useCountries();
   if (countries.error) return <LoadError error={countries.error} retry={countries.retry} />;
@@ -104,19 +103,7 @@ const NewAddress = observer(function NewAddress({ canCancel, onDone }: { canCanc
       hasFocus={canCancel}
       countries={countries.data}
       onSaved={handleSaved}
-      cancel={(discard) =>
-        canCancel && (
-          <Button
-            className={styles.button}
-            onClick={() => {
-              discard();
-              onDone();
-            }}
-          >
-            {t('cancel')}
-          </Button>
-        )
-      }
+      {...(canCancel && { onCancel: onDone })}
     />
   );
 });

@@ -6,6 +6,7 @@ import { ALL_COUNTRIES } from '../../../../../renderer/src/stores/contact/allCou
 import { ContactStore } from '../../../../../renderer/src/stores/contact/ContactStore.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
 import type { DeviceClass } from '../../../../../shared/web/deviceClass.ts';
+import type { Request } from '../../../../../shared/contract/contract.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { type Answers, FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { onceByKey } from '../../../../support/fakes/onceByKey.ts';
@@ -69,8 +70,8 @@ describe('the contact form', () => {
   describe('whose answer was lost before a reload', () => {
     const lost = async () => {
       const received: unknown[] = [];
-      const server = onceByKey(({ idempotency_key: _, ...form }: { idempotency_key: string }) => {
-        received.push(form);
+      const server = onceByKey(({ nick_name, email, country, mobile }: Request<'registerContact'>) => {
+        received.push({ nick_name, email, country, mobile });
         return null;
       });
       const answers: Answers = { registerContact: (form) => server.answer(form) };

@@ -99,6 +99,16 @@ export class CatalogueIndex {
     return rows;
   }
 
+  /** Returns the numbers on sale that differ from these by case, separators or leading zeros alone, by the number asked for. */
+  async similarNumbers(codes: readonly string[]): Promise<Map<string, string>> {
+    if (codes.length === 0) return new Map();
+    const asked = new Map(codes.map((code) => [withoutZeros(partNumberKey(code)), code]));
+    const { rows } = await this.#db.execute<{ code: string; key: string }>(sql`
+      select code, ltrim(code_key, '0') as key from skus
+      where retired_at is null and ltrim(code_key, '0') = any(${textArray([...asked.keys()])}) order by id desc`);
+    return new Map(rows.map(({ code, key }) => [asked.get(key)!, code]));
+  }
+
   /** In a trial: finds the products of a batch from now on as if they were written. `brands` has the brand of each. */
   simulateWrite(brands: readonly string[], { products }: Required<CatalogueBatch>): void {
     if (!this.#trial) return;
@@ -192,6 +202,8 @@ export class CatalogueIndex {
     return id;
   }
 }
+
+const withoutZeros = (key: string): string => key.replace(/^0+/, '');
 
 const simulatedIn = <T>(goods: Simulated<T> | undefined, codes: readonly string[]): [string, T][] =>
   codes.flatMap((code) => goods?.get(code) ?? []);

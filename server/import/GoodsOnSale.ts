@@ -7,10 +7,13 @@ const NAMED_MAX = 3;
 
 /** Finds the goods that the rows of an update mean: by the number of a variant, or of a product with one variant. */
 export class GoodsOnSale {
-  readonly #index: Pick<CatalogueIndex, 'onSale'>;
+  readonly #index: Pick<CatalogueIndex, 'onSale' | 'similarNumbers'>;
   readonly #refuseRow: (row: ImportRow, reason: string) => void;
 
-  constructor(index: Pick<CatalogueIndex, 'onSale'>, refuseRow: (row: ImportRow, reason: string) => void) {
+  constructor(
+    index: Pick<CatalogueIndex, 'onSale' | 'similarNumbers'>,
+    refuseRow: (row: ImportRow, reason: string) => void,
+  ) {
     this.#index = index;
     this.#refuseRow = refuseRow;
   }
@@ -18,10 +21,14 @@ export class GoodsOnSale {
   /** Returns the rows by product, with the numbers and the manufacturer that the store has; refuses the others. */
   async match(rows: readonly ImportRow[]): Promise<Rows[]> {
     const goods = await this.#index.onSale([...new Set(rows.map(({ skuCode }) => skuCode))]);
-    const products = new Map<SoldGoods['code'], ImportRow[]>();
+    const known = new Set(goods.flatMap(({ code, skuCode }) => [code, skuCode]));
+    const similar = await this.#index.similarNumbers(
+      rows.map(({ skuCode }) => skuCode).filter((code) => !known.has(code)),
+    );
+    const products = new Map<string, ImportRow[]>();
     const taken = new Set<string>();
     for (const row of rows) {
-      const found = goodsOf(row, goods);
+      const found = goodsOf(row, goods, similar.get(row.skuCode));
       const reason = typeof found === 'string' ? found : taken.has(keyOf(found)) ? twice(found) : null;
       if (typeof found === 'string' || reason !== null) {
         this.#refuseRow(row, reason!);
@@ -36,14 +43,21 @@ export class GoodsOnSale {
 }
 
 /** Returns the variant that a row means, or why there is none. */
-function goodsOf({ brand, skuCode }: ImportRow, goods: readonly SoldGoods[]): SoldGoods | string {
+function goodsOf(
+  { brand, skuCode }: ImportRow,
+  goods: readonly SoldGoods[],
+  similar: string | undefined,
+): SoldGoods | string {
   const numbered = goods.filter((each) => each.skuCode === skuCode);
   const all = numbered.length > 0 ? numbered : goods.filter(({ code }) => code === skuCode);
   const own = brand === '' ? all : all.filter((each) => plainName(each.brand) === plainName(brand));
   const [first, ...others] = own;
   const brands = [...new Set((first ? own : all).map((each) => `"${each.brand}"`))];
   if (!first && all.length > 0) return `"${skuCode}" is a number of ${brands.join(' and ')}, and not of "${brand}"`;
-  if (!first) return `"${skuCode}" is not in the catalogue, and an update adds nothing`;
+  if (!first) {
+    const hint = similar === undefined ? ', and an update adds nothing' : `; it has "${similar}"`;
+    return `"${skuCode}" is not in the catalogue${hint}`;
+  }
   if (others.length === 0) return first;
   if (brands.length > 1)
     return `"${skuCode}" is a number of ${brands.join(' and ')}: name the manufacturer in a column, or with --brand="…"`;

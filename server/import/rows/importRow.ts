@@ -94,27 +94,29 @@ export function parseRow(
   { money, groupSeparator, columns, isUpdate, note }: RowOptions,
 ): ImportRow {
   refuseBroken(rawFields);
+  /** Columns whose value cannot be read: what the store has of them stays. */
+  const unread = new Set<string>();
+  const leaveOut: RowOptions['note'] = (column, what) => {
+    unread.add(column);
+    note(column, what);
+  };
   const fields = withoutErrors(
     Object.fromEntries(Object.entries(rawFields).map(([column, text]) => [column, withoutGuard(text)])),
-    note,
+    leaveOut,
   );
   const code = partNumber(fields, 'code', note);
   const names = isUpdate ? {} : texts(fields, 'name', plainName);
   const optional = <T>(column: string, read: (text: string) => Optional<T>): T | null => {
     const text = fields[column]?.trim() ?? '';
     const parsed = text === '' ? { absent: true as const } : read(text);
-    if ('fault' in parsed) note(column, `"${text}" ${parsed.fault}`);
+    if ('fault' in parsed) leaveOut(column, `"${text}" ${parsed.fault}`);
     return 'value' in parsed ? parsed.value : null;
   };
   if (Object.keys(names).length === 0 && !isUpdate) throw new BadRow('name is missing');
   const packSize = wholeNumber(fields, 'pack_size', { missing: 1, read: (text) => readPackSize(text, 100_000) }) || 1;
-  return {
+  const row: Omit<ImportRow, 'columns'> = {
     line,
     source,
-    columns: withColumns(
-      columns,
-      isUpdate ? Object.keys(fields).filter((each) => !isOfNames(each)) : Object.keys(fields),
-    ),
     code,
     names,
     summaries: texts(fields, 'summary', plainText),
@@ -143,11 +145,23 @@ export function parseRow(
     price: price(fields, packSize, { money, note }),
     priceOfPack: fields['price_of'] === 'piece' ? (size) => price(fields, size, { money, note }) : null,
   };
+  // When all values are read.
+  return { ...row, columns: columnsOf(fields, columns, { isUpdate, unread }) };
 }
 
-/** The columns with further ones, which an export of a shop makes of others; the same set for most rows. */
-const withColumns = (columns: ReadonlySet<string>, others: readonly string[]): ReadonlySet<string> =>
-  others.every((column) => columns.has(column)) ? columns : new Set([...columns, ...others]);
+/**
+ * The columns that a row says something of: those of the file, with those that an export of a shop makes of others. The same
+ * set for most rows.
+ */
+function columnsOf(
+  fields: Fields,
+  columns: ReadonlySet<string>,
+  { isUpdate, unread }: { isUpdate: boolean; unread: ReadonlySet<string> },
+): ReadonlySet<string> {
+  const own = Object.keys(fields).filter((column) => !(isUpdate && isOfNames(column)));
+  if (unread.size === 0 && own.every((column) => columns.has(column))) return columns;
+  return new Set([...columns, ...own].filter((column) => !unread.has(column)));
+}
 
 // Rejects replacement characters, a sign of another encoding, and NUL, which PostgreSQL cannot store.
 function refuseBroken(fields: Fields): void {
@@ -165,13 +179,13 @@ const FORMULA_ERROR = /^#(?:N\/A|DIV\/0!|REF!|NAME\?|VALUE!|NUM!|NULL!|SPILL!|CA
 const OF_IDENTITY = /^(?:code|sku_code|brand|group|name_..|sku_name_..)$/;
 
 /** The fields without errors of formulas. Throws a BadRow for an error in a column of the product's identity. */
-function withoutErrors(fields: Fields, note: RowOptions['note']): Fields {
+function withoutErrors(fields: Fields, leaveOut: RowOptions['note']): Fields {
   const entries = Object.entries(fields).filter(([column, text]) => {
     // A price says by itself why it cannot be read.
     if (!FORMULA_ERROR.test(text.trim()) || column === 'price') return true;
     if (OF_IDENTITY.test(column))
       throw new BadRow(`${column} "${text}" is the error of a formula: correct it, and save the workbook again`);
-    if (text.trim() !== '#N/A') note(column, `"${text}" is the error of a formula`);
+    leaveOut(column, `"${text}" is the error of a formula`);
     return false;
   });
   return Object.fromEntries(entries);

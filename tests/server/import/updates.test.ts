@@ -225,6 +225,27 @@ onAnyDatabase('a second file', (database) => {
       await expect(update({ Manufacturer: 'Acme', Qty: '1' })).rejects.toThrow(/no column for code/);
     });
 
+    it.each([
+      ['in lower case', (number: string) => number.toLowerCase()],
+      ['with other separators', (number: string) => number.replaceAll('-', ' ')],
+      ['without the zeros that a spreadsheet removed', (number: string) => number.replace(/^0+/, '')],
+    ])('names the number of the store for one %s, and changes nothing', async (_how, written) => {
+      const number = `00${turn}-Up`;
+      await load({ code: number, brand: 'Acme', group: 'Cuffs', name_en: 'Cuff', stock: '7' });
+      await update({ 'Part No.': written(number), Qty: '3' });
+      expect(importing.refused).toEqual([`2: "${written(number)}" is not in the catalogue; it has "${number}"`]);
+    });
+
+    it.each([
+      ['may have two meanings', '1.250'],
+      ['is the error of a formula', '#N/A'],
+      ['is no number', 'see below'],
+    ])('keeps the stored stock where the file has one that %s', async (_what, stock) => {
+      await update({ 'Part No.': `${code}-M`, Qty: stock });
+      expect(importing.refused).toEqual([]);
+      expect((await offers())[1]).toEqual(['M', 7, 4800]);
+    });
+
     it('retires a product that it says is no longer sold, by a number of one manufacturer', async () => {
       const state = { 'Part No.': code, Qty: '0', Status: 'Discontinued' };
       const isSold = async () => (await importing.named(code)) !== undefined;

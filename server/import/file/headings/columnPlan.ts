@@ -89,6 +89,7 @@ export function planColumns(
     places.delete('group_2');
   }
   keepOnePriceBasis(places, strong, headings);
+  keepFreeStock(places, strong, headings);
   // Any of several bar codes counts.
   for (const column of [...JOINED, 'gtin']) if (places.has(column)) strong.delete(column);
   if (!places.has('parent') && !ranked.has('product_kind')) places.delete('product_kind');
@@ -113,6 +114,21 @@ function keepOnePriceBasis(
   const isKept = (at: number): boolean => priceOf(headings[at]!) !== other;
   places.set('price', prices.filter(isKept));
   if (strong.has('price')) strong.set('price', strong.get('price')!.filter(isKept));
+}
+
+const SAYS_FREE = /available|\bfree\b|свободн|доступн|disponib|可用|可售|verfügbar|\bfrei/i;
+
+/** Of the stock at hand and what of it is free, keeps what can be sold. */
+function keepFreeStock(
+  places: Map<string, number[]>,
+  strong: Map<string, number[]>,
+  headings: readonly string[],
+): void {
+  const isFree = (at: number): boolean => SAYS_FREE.test(headings[at]!);
+  const free = (places.get('stock') ?? []).filter(isFree);
+  if (free.length === 0) return;
+  places.set('stock', free);
+  if (strong.has('stock')) strong.set('stock', free);
 }
 
 /** A heading that says "name" in a language that is not known whole: "Artikelname", "Produkttitel". */

@@ -126,6 +126,26 @@ it.each([
   },
 );
 
+it.each([
+  ['Остаток', 'Свободный остаток'],
+  ['Остаток', 'Доступно'],
+  ['On hand', 'Available'],
+  ['Quantity on hand', 'Free stock'],
+  ['Existencias', 'Disponible'],
+  ['库存', '可用库存'],
+  ['Bestand', 'Verfügbar'],
+])('takes of the stock "%s" and "%s" what is free, in either order', async (all, free) => {
+  for (const [first, second, cells] of [
+    [all, free, '10;8'],
+    [free, all, '8;10'],
+  ]) {
+    const { rows } = await read(
+      `Part No.;Manufacturer;Category;Name;${first};${second}\nA-1;Acme;Cuffs;Cuff;${cells}\n`,
+    );
+    expect(rows).toMatchObject([{ stock: '8' }]);
+  }
+});
+
 it.each(['Price per piece', 'Price/pc', 'Price each', 'Цена за шт.', 'Цена за 1 шт., руб.'])(
   'says that prices below "%s" are of one piece',
   async (heading) => {

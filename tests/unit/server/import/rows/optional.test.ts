@@ -131,7 +131,7 @@ it('leaves out the error of a formula in a text that a product need not have, an
   });
   expect(row).toMatchObject({ summaries: {}, descriptions: {}, specs: [], stock: 0 });
   expect(notes).toEqual(
-    ['summary_en: "#VALUE!"', 'spec:Length: "#DIV/0!"', 'stock: "#NUM!"'].map(
+    ['summary_en: "#VALUE!"', 'spec:Length: "#DIV/0!"', 'description_en: "#N/A"', 'stock: "#NUM!"'].map(
       (value) => `${value} is the error of a formula`,
     ),
   );

@@ -125,6 +125,10 @@ onAnyDatabase('letters', (database) => {
     expect(cancelled).toContain(`We refund the $${total}`);
     expect(sent).toMatch(/sent \$[\d,.]+ back to the card/);
     expect(sent).toContain('Card: Visa •••• 4242');
+    const unpaid = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
+    await ana.change('cancelOrder', unpaid.id);
+    expect(await newest()).toContain(unpaid.code);
+    expect(await newest()).not.toContain('We refund');
   });
 
   it('tell staff who asks for what, and lead its answer to them; their words stay theirs', async () => {

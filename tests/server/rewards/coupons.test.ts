@@ -108,6 +108,29 @@ onAnyServer('coupons', (store, database) => {
     await shop.app.close();
   });
 
+  it('have the state of the list that they are in, until the moment they expire and from then on', async () => {
+    const { access } = await store().member();
+    const { expires_at } = (await store().good('listCoupons', {}, { access })).results[0]!;
+    let time = 0;
+    const shop = await openStore(database(), () => time);
+    const states = [];
+    for (const passed of [-1, 0, 1]) {
+      time = Date.parse(expires_at) + passed;
+      const all = await shop.good('listCoupons', {}, { access });
+      const [unused, invalid] = [
+        await shop.good('listCoupons', { state: 'unused' }, { access }),
+        await shop.good('listCoupons', { state: 'invalid' }, { access }),
+      ];
+      states.push([all, unused, invalid].map(({ results }) => results.map(({ state }) => state).join()));
+    }
+    await shop.app.close();
+    expect(states).toEqual([
+      ['unused', 'unused', ''],
+      ['invalid', '', 'invalid'],
+      ['invalid', '', 'invalid'],
+    ]);
+  });
+
   it('are invalid when their time is over', async () => {
     const { access } = await store().member();
     const later = await openStore(database(), () => Date.now() + 31 * DAY_MS);

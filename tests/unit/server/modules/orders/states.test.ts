@@ -8,8 +8,50 @@ import {
   orderStateAfter,
 } from '../../../../../server/modules/orders/orderStates.ts';
 import { ORDER_STATES } from '../../../../../shared/contract/schemas/orders.ts';
+import { INQUIRY_STATES } from '../../../../../shared/contract/schemas/quotations.ts';
+
+/** The states that each step leads to: every other step is refused. */
+const ways = <State extends string, Step extends string>(
+  states: readonly State[],
+  steps: readonly Step[],
+  after: (state: State, step: Step) => State | null,
+): string[] =>
+  states.flatMap((state) =>
+    steps.flatMap((step) => (after(state, step) === null ? [] : [`${state}: ${step} → ${after(state, step)}`])),
+  );
 
 describe('the states of an order', () => {
+  it('are left by these steps alone', () => {
+    const steps = ['pay', 'cancel', 'advance', 'ship', 'confirm'] as const;
+    expect(ways(ORDER_STATES, steps, orderStateAfter)).toEqual([
+      'awaiting_payment: pay → paid',
+      'awaiting_payment: cancel → cancelled',
+      'paid: cancel → cancelled',
+      'paid: advance → in_stock_preparation',
+      'paid: ship → out_of_storage',
+      'in_stock_preparation: advance → preparation_complete',
+      'in_stock_preparation: ship → out_of_storage',
+      'preparation_complete: advance → out_of_storage',
+      'preparation_complete: ship → out_of_storage',
+      'out_of_storage: advance → in_transit',
+      'in_transit: advance → completed',
+      'in_transit: confirm → completed',
+    ]);
+  });
+
+  it('offer the member what may be done, and the way of the parcel once it is prepared', () => {
+    expect(Object.fromEntries(ORDER_STATES.map((state) => [state, orderActions(state).join(' ')]))).toEqual({
+      awaiting_payment: 'pay cancel reorder',
+      paid: 'cancel reorder',
+      in_stock_preparation: 'reorder track',
+      preparation_complete: 'reorder track',
+      out_of_storage: 'reorder track',
+      in_transit: 'confirm reorder track',
+      completed: 'reorder track',
+      cancelled: 'reorder',
+    });
+  });
+
   it('lead from the order to its receipt, one after the other', () => {
     const way = [ORDER_PROGRESS[0]!];
     for (let next = orderStateAfter(way[0]!, 'pay'); next !== null; next = orderStateAfter(next, 'advance'))
@@ -43,6 +85,34 @@ describe('the states of an order', () => {
 });
 
 describe('the states of a quotation', () => {
+  it('are left by these steps alone', () => {
+    const steps = ['take', 'quote', 'accept', 'decline', 'expire'] as const;
+    expect(ways(INQUIRY_STATES, steps, quotationStateAfter)).toEqual([
+      'submitted: take → in_progress',
+      'submitted: quote → quoted',
+      'submitted: decline → declined',
+      'in_progress: quote → quoted',
+      'in_progress: decline → declined',
+      'quoted: quote → quoted',
+      'quoted: accept → accepted',
+      'quoted: decline → declined',
+      'quoted: expire → expired',
+      'expired: quote → quoted',
+    ]);
+  });
+
+  it('offer the member what may be done', () => {
+    const offered = INQUIRY_STATES.map((state) => [state, quotationActions(state, false).join(' ')]);
+    expect(Object.fromEntries(offered)).toEqual({
+      submitted: 'decline write repeat',
+      in_progress: 'decline write repeat',
+      quoted: 'accept decline write repeat',
+      accepted: 'order write repeat',
+      declined: 'write repeat',
+      expired: 'write repeat',
+    });
+  });
+
   it('are answered once', () => {
     expect(quotationStateAfter('quoted', 'accept')).toBe('accepted');
     for (const state of ['submitted', 'in_progress', 'accepted', 'declined', 'expired'] as const)

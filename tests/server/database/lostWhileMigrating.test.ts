@@ -27,4 +27,15 @@ onPostgres('an instance that waits for the migrations of another one', (database
     });
     await wire.close();
   });
+
+  // An instance that kept the lock would keep every later one from starting.
+  it('keeps neither the lock nor its connection after the migrations', async () => {
+    const { db } = database().opened;
+    const opened = await openDatabase({ dataDir: '', databaseUrl: database().url! });
+    const { rows } = await db.execute(sql`
+      select pid from pg_locks join pg_database on pg_database.oid = database
+      where locktype = 'advisory' and datname = current_database()`);
+    await opened.close();
+    expect(rows).toEqual([]);
+  });
 });

@@ -27,6 +27,14 @@ const press = (shopper: UserEvent): Promise<void> => shopper.click(main().getByR
 const openPage = () => aPayment({ state: 'pending', page_path: '/pay/abc', card_brand: null, card_last4: null });
 
 describe('paying', () => {
+  it.each([
+    ['is being read', { readOrder: () => new Promise<never>(() => undefined) }, 'Payment'],
+    ['is read', {}, 'Pay for order M2026000007'],
+  ])('has a heading while the order %s', async (_state, answers, title) => {
+    await open(anOrder(), answers);
+    expect((await main().findByRole('heading', { level: 1 })).textContent).toBe(title);
+  });
+
   it('says how the last try ended, and lets the member go on', async () => {
     await open(anOrder({ payments: [aPayment()] }));
     expect(await main().findByText(/^The payment page has expired/)).toBeDefined();

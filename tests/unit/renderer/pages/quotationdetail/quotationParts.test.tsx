@@ -5,6 +5,7 @@ import { QuotedLines, QuotedSums } from '../../../../../renderer/src/pages/quota
 import styles from '../../../../../renderer/src/pages/quotationdetail/QuotationDetailPage.module.css';
 import type { Inquiry } from '../../../../../shared/contract/schemas/quotations.ts';
 import { anInquiry, list } from '../../../../support/builders/aMember.ts';
+import { anOrderQuote } from '../../../../support/builders/anOrderQuote.ts';
 import { renderPart } from '../../../../support/drivers/renderPages.tsx';
 import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
 
@@ -109,4 +110,17 @@ it.each([
   await show(<QuotedSums inquiry={anInquiry(fields)} />);
   if (sum) expect(document.body.textContent).toMatch(sum);
   else expect(screen.queryByText(/\$/)).toBeNull();
+});
+
+const TERMS = { freight: 0, payment_days: 0, incoterm: null, place: '', lead_days: null } as const;
+const CHARGE = anOrderQuote().charge;
+
+it.each([
+  ['taxes, which the store does not charge', { ...TERMS, tax: null }, /^Taxes and duties/],
+  ['duties, where the taxes are named', { ...TERMS, tax: 700 }, /^Duties of/],
+  ['nothing, delivered with duties paid', { ...TERMS, tax: null, incoterm: 'DDP' as const }, null],
+])('the sum of a quotation says that it leaves out %s', async (_what, terms, left) => {
+  await show(<QuotedSums inquiry={anInquiry({ quoted_total: 135_000, charge: CHARGE, terms })} />);
+  const said = [...document.querySelectorAll(`.${styles.quiet}`)].map(({ textContent }) => textContent);
+  expect(said).toEqual(left ? [expect.stringMatching(left)] : []);
 });

@@ -174,3 +174,21 @@ it.each(['expired', 'declined', 'quoted'])(
     expect(main().queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 );
+
+it('calls a variant that is gone by the name that was shown, or else by its number', async () => {
+  const { answers, cart } = shop([anAddress()]);
+  cart.quantities.set(1, 2).set(2, 1);
+  const gone = { sku: null, quantity: 1, price: null, line_total: null, problem: 'gone' as const, available: 0 };
+  const lines = [2, 3].map((sku_id) => ({ ...gone, sku_id }));
+  await openStore('/cart/goodOffer?order=1', {
+    answers: {
+      ...answers,
+      quoteOrder: () => anOrderQuote({ is_orderable: false, lines }),
+      listCoupons: () => list<never>([]),
+    },
+    user: MEMBER,
+  });
+  await main().findByText(/^Probe 2/);
+  const said = main().getAllByText(/No longer available/);
+  expect(said.map(({ textContent }) => textContent.split(':')[0])).toEqual(['Probe 2 (SKU-2)', '#3']);
+});

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { SCROLL_TOP_THRESHOLD_PX } from '../../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
+import { scrollBehaviour } from '../../../ui/layout/scrollBehaviour.ts';
 import styles from './BackToTop.module.css';
 
 /**
@@ -22,10 +23,7 @@ export const BackToTop = observer(function BackToTop() {
     return () => window.removeEventListener('scroll', look);
   }, []);
   if (!isFar && !ui.isMobile) return null;
-  const handleClick = (): void => {
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
-  };
+  const handleClick = (): void => window.scrollTo({ top: 0, behavior: scrollBehaviour() });
   return (
     <button
       type="button"

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { Block } from '../../../../../shared/contract/schemas/content.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/form/Button.tsx';
+import { scrollBehaviour } from '../../../ui/layout/scrollBehaviour.ts';
 import { ProductCard } from '../../product/ProductCard.tsx';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { ConfiguredLink } from '../../navigation/ConfiguredLink.tsx';
@@ -18,7 +19,7 @@ export function Shelf({ block }: { block: Extract<Block, { kind: 'shelf' }> }) {
   const row = useRef<HTMLUListElement>(null);
   const title = text(block, 'title');
   const scroll = (direction: 1 | -1): void =>
-    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9, behavior: 'smooth' });
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9, behavior: scrollBehaviour() });
   return (
     <Section
       title={title}

@@ -73,18 +73,20 @@ describe('a row of products', () => {
     expect(main().queryByRole('link', { name: 'See all' })).toBeNull();
   });
 
-  it('scrolls by nine tenths of its width, back and forth', async () => {
+  it.each([
+    [false, 'smooth'],
+    [true, 'auto'],
+  ])('scrolls by nine tenths, for a visitor who wants less motion (%s), %s', async (isCalm, behavior) => {
     const { shopper } = await open([{ ...shelf, link: { link_type: 8, url: '/product/productList' } }]);
     expect(link('See all')).toBe('/product/productList');
     const row = main().getByRole('list');
     Object.defineProperty(row, 'clientWidth', { value: 1_000 });
     row.scrollBy = vi.fn();
+    vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
     await shopper.click(main().getByRole('button', { name: 'New: forward' }));
     await shopper.click(main().getByRole('button', { name: 'New: back' }));
-    expect(vi.mocked(row.scrollBy).mock.calls).toEqual([
-      [{ left: 900, behavior: 'smooth' }],
-      [{ left: -900, behavior: 'smooth' }],
-    ]);
+    expect(vi.mocked(row.scrollBy).mock.calls).toEqual([[{ left: 900, behavior }], [{ left: -900, behavior }]]);
+    vi.unstubAllGlobals();
   });
 });
 

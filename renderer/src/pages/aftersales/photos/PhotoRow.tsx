@@ -17,6 +17,11 @@ export const PhotoRow = observer(function PhotoRow({ photo }: { photo: ChosenPho
   const afterSales = useAfterSales();
   const errorText = useErrorText();
   const { name, problem, sending } = photo;
+  const remove = (): void => {
+    // With the last one its list goes, and the focus with it.
+    if (afterSales.photos.length === 1) document.querySelector<HTMLElement>('[data-field="photos"]')?.focus();
+    afterSales.drop(photo);
+  };
   const failure = problem ? t(`messages:${problem}`) : sending.error && errorText(sending.error);
   return (
     <li className={styles.row}>
@@ -41,7 +46,7 @@ export const PhotoRow = observer(function PhotoRow({ photo }: { photo: ChosenPho
         appearance="subtle"
         icon={<DeleteRegular />}
         aria-label={t('form.photoRemove', { name })}
-        onClick={() => afterSales.drop(photo)}
+        onClick={remove}
       />
     </li>
   );

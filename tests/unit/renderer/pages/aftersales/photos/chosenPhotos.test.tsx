@@ -74,3 +74,14 @@ it('photographs are dropped on a place that shows it, and the browser does not o
   expect([drop.defaultPrevented, isMarked()]).toEqual([true, false]);
   await waitFor(() => expect(status('pump.jpg').textContent).toBe('Uploaded'));
 });
+
+it('the removal of the last photograph leaves the focus at the button that chooses them', async () => {
+  const { choose } = await aChoice(() => Promise.resolve({ id: 5 }));
+  choose(aFile('pump.jpg'));
+  await waitFor(() => expect(status('pump.jpg').textContent).toBe('Uploaded'));
+  const remove = screen.getByRole('button', { name: 'Remove: pump.jpg' });
+  remove.focus();
+  fireEvent.click(remove);
+  expect(screen.queryByText('pump.jpg')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose photos' }));
+});

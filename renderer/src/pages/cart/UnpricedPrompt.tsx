@@ -36,12 +36,12 @@ export const UnpricedPrompt = observer(function UnpricedPrompt({ isOpen, unprice
             {t('catalogue:contact.quotation')}
           </LinkButton>
           {cart.selected.length > count && (
-            <Button className={styles.action} onClick={orderOthers}>
+            <Button className={styles.action} size="large" onClick={orderOthers}>
               {t('unpricedPrompt.others')}
             </Button>
           )}
           <LinkButton to={paths.customerService}>{t('catalogue:contact.service')}</LinkButton>
-          <Button className={styles.action} appearance="subtle" onClick={onClose}>
+          <Button className={styles.action} size="large" appearance="subtle" onClick={onClose}>
             {t('catalogue:contact.close')}
           </Button>
         </>

@@ -54,3 +54,30 @@ test('a printed page shows what is chosen, and nothing that only a screen needs 
   }
   expect(await emptyBoxes(page)).toEqual([]);
 });
+
+test('a printed page has its title, the state of an order, and room for names @web', async ({ store }) => {
+  const [member, product] = [await newMember(), await goods.plain()];
+  const order = await anOrderOf(member, product.sku_id);
+  await store.signIn(member);
+  const { page } = store;
+  await page.emulateMedia({ media: 'print' });
+  for (const path of [
+    '/article/ecg-lead-colours-iec-aha/5',
+    '/category/categoryDetail/137',
+    '/brandList/brandDetail/1',
+    '/shop/after-sales',
+  ]) {
+    await store.open(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
+  await store.open(`/userCenter/orderList/${order.id}`);
+  const steps = page.getByRole('main').locator('ol > li > :first-child');
+  await expect(steps).not.toHaveCount(0);
+  for (const step of await steps.all()) await expect(step).toHaveCSS('print-color-adjust', 'exact');
+  // As wide as the text on A4.
+  await page.setViewportSize({ width: 673, height: 900 });
+  await store.open('/orderPad');
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Paste a list' })).toBeHidden();
+  const names = page.getByRole('columnheader', { name: 'Product' });
+  expect((await names.boundingBox())!.width).toBeGreaterThan(120);
+});

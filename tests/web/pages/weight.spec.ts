@@ -15,8 +15,8 @@ const FIRST_VIEWS = {
 
 /** Limits for the HTML of a page of 24 products: kilobytes before compression, and elements. */
 const LISTINGS = {
-  '/product/productList': { kilobytes: 148.8, elements: 1_170 },
-  '/category/categoryDetail/3': { kilobytes: 150.1, elements: 1_199 },
+  '/product/productList': { kilobytes: 149.3, elements: 1_170 },
+  '/category/categoryDetail/3': { kilobytes: 150.7, elements: 1_199 },
 };
 
 /** The compressed file beside a built one; the file itself where it is too small to be compressed. */

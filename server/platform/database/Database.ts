@@ -97,6 +97,13 @@ export async function connectPglite(
 // Counts and amounts are safe integers (PGlite reads them as numbers by itself).
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/**
+ * In 4 MB, PostgreSQL's own setting, it does not keep which of 100,000 products an index found, but only on which pages they
+ * are, and compares all products there. Whoever set more keeps it.
+ */
+const ENOUGH_MEMORY = `select set_config('work_mem', '16MB', false)
+  where pg_size_bytes(current_setting('work_mem')) < pg_size_bytes('16MB')`;
+
 async function openPostgres(url: string, upgradeData: UpgradeData, timeoutMs: number | null): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -104,7 +111,7 @@ async function openPostgres(url: string, upgradeData: UpgradeData, timeoutMs: nu
     connectionTimeoutMillis: timeoutMs ?? CONNECT_TIMEOUT_MS,
     // To compile a plan takes longer than the statements of the store run. As a statement: a pooler such as PgBouncer
     // refuses start-up parameters that it does not know. Where it fails, so does the query behind it.
-    onConnect: (client) => void client.query('set jit = off').catch(() => undefined),
+    onConnect: (client) => void client.query(`set jit = off; ${ENOUGH_MEMORY}`).catch(() => undefined),
     ...(timeoutMs !== null && { statement_timeout: timeoutMs, stream: () => socketWithTimeout(timeoutMs) }),
   });
   // The health check has a connection of its own, as a full pool does not mean that the database is down.

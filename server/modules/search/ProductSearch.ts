@@ -20,7 +20,7 @@ import { partNumbersAround, partNumbersFrom, partNumbersWith } from './partNumbe
 import type { KnownLexemes } from './KnownLexemes.ts';
 import { quoteLexeme } from './searchVector.ts';
 import { fitsFirst, isInGroups, isInStates, isOfBrands, namedPlace, wordRank } from './hitConditions.ts';
-import { nameQueryOf, tsqueryOf } from './tsquery.ts';
+import { hasAll, tsqueryOf } from './tsquery.ts';
 
 /** The search engine over the database, for one search. */
 export class ProductSearch implements SearchEngine {
@@ -68,12 +68,13 @@ export class ProductSearch implements SearchEngine {
   }
 
   async isFound(terms: Term[], among?: Among): Promise<boolean> {
-    const words = tsqueryOf(await this.withKnownNames(terms));
+    const known = await this.withKnownNames(terms);
+    const [words, areAll] = [tsqueryOf(known), hasAll(known)];
     if (among) return this.#isInSample(words, among) || (await this.firstFound([terms], among)) === 0;
     const { rows } = await this.#db.execute<{ count: number; groups: number[]; found: boolean }>(sql`
-      select count, groups, count > 0 or ${someOf(words, ALL, {})} as found from (
+      select count, groups, count > 0 or ${someOf(areAll, ALL, {})} as found from (
         select count(*)::int as count, coalesce(array_agg(distinct group_id), '{}') as groups from products p
-        where p.search @@ ${words}::tsquery and p.retired_at is null and ${sampled(VERY_MANY)}
+        where ${areAll} and p.retired_at is null and ${sampled(VERY_MANY)}
       ) few`);
     const { count, groups, found } = rows[0]!;
     this.#inSample.set(words, { count, groups });
@@ -97,7 +98,7 @@ export class ProductSearch implements SearchEngine {
     const named = new Map((await lexemes.withKnownNames(listed)).map((term, at) => [listed[at]!, term]));
     const cases = lists.map((terms, at) => {
       const some = terms.map((term) => named.get(term)!);
-      const words = among.inName === true ? nameQueryOf(some) : tsqueryOf(some);
+      const words = hasAll(some, among.inName === true);
       const few = fewOf(lexemes, some);
       const isRare = few !== ALL_PRODUCTS || lexemes.fewestCounted(some) <= FEW;
       const isThere = isRare ? someOf(words, ALL, among, few) : isSomewhere(words, among);
@@ -110,7 +111,7 @@ export class ProductSearch implements SearchEngine {
 
   async foundEach(terms: Term[]): Promise<boolean[]> {
     if (terms.length === 0) return [];
-    const found = (await this.withKnownNames(terms)).map((term) => isSomewhere(tsqueryOf([term]), {}));
+    const found = (await this.withKnownNames(terms)).map((term) => isSomewhere(hasAll([term]), {}));
     const { rows } = await this.#db.execute<{ found: boolean[] }>(
       sql`select array[${sql.join(found, sql`, `)}] as found`,
     );
@@ -183,21 +184,21 @@ function fewOf(lexemes: KnownLexemes, terms: readonly Term[]): SQL {
 /**
  * True where some product of a sample has the words and is among those that are asked for. The search is materialised, so
  * that the planner takes the index: it expects some products with words that are frequent apart, and would read all products
- * for the first. Of the beginning of a word it knows nothing.
+ * for the first. Of the beginning of a word it knows nothing. Among all products the groups are looked up in their index,
+ * which is much more than a sample has.
  */
-const someOf = (
-  words: string,
-  which: Share,
-  { groups, brands, states = [] }: Among,
-  few: SQL = ALL_PRODUCTS,
-): SQL => sql`exists (
+const someOf = (words: SQL, which: Share, { groups, brands, states = [] }: Among, few: SQL = ALL_PRODUCTS): SQL => {
+  const isIn = groups ? isInGroups(groups) : sql`true`;
+  return sql`exists (
   with found as materialized (
-    select group_id, brand_id, condition, stock, retired_at from ${few} p where p.search @@ ${words}::tsquery and ${sampled(which)}
-  ) select from found p where retired_at is null and ${groups ? isInGroups(groups) : sql`true`} and ${brands ? isOfBrands(brands) : sql`true`}
+    select group_id, brand_id, condition, stock, retired_at from ${few} p
+    where ${words} and ${which === ALL ? isIn : sampled(which)}
+  ) select from found p where retired_at is null and ${isIn} and ${brands ? isOfBrands(brands) : sql`true`}
     and ${isInStates(states)})`;
+};
 
 /** The same of all products. The smallest sample mostly has one, which is found soon where the words are frequent. */
-const isSomewhere = (words: string, among: Among): SQL =>
+const isSomewhere = (words: SQL, among: Among): SQL =>
   sql`(${someOf(words, VERY_MANY, among)} or ${someOf(words, ALL, among)})`;
 
 interface NamedFirst {
@@ -246,7 +247,7 @@ const FEW = 4 * ENOUGH;
 
 const havingAll = (terms: Term[], where: SQL, which: Share, few: SQL = ALL_PRODUCTS): SQL => sql`
   select id, search, group_id, brand_id from ${few} p
-  where search @@ ${tsqueryOf(terms)}::tsquery and retired_at is null and ${where} and ${sampled(which)}`;
+  where ${hasAll(terms)} and retired_at is null and ${where} and ${sampled(which)}`;
 const othersOf = (isIn: SQL, limit: number): SQL => sql`
   union all (select * from found p where not ${isIn}
     limit case when (select count(*) from inside) < ${limit}::int then ${CANDIDATES_MAX}::int else 0 end)`;

@@ -4,7 +4,7 @@ import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';
 import type { Term } from '../../../shared/search/terms/Term.ts';
 import type { ProductState } from '../../../shared/search/words/thesaurus.ts';
 import { intArray, textArray } from '../catalogue/writing/upsert.ts';
-import { rankingQuery, tsqueryOf } from './tsquery.ts';
+import { hasAll, rankingQuery } from './tsquery.ts';
 
 const { D, C, B, A } = RANK_WEIGHTS;
 const WEIGHTS = `{${[D, C, B, A].join(',')}}`;
@@ -19,8 +19,6 @@ export function isHit({ parts, terms, states, groups, near }: SearchHits): SQL {
   const byWords = sql`(${isNear ? sql`(${areAll} or ${isNear})` : areAll} and ${areIn})`;
   return parts.length > 0 ? sql`(${byPart} or ${byWords})` : byWords;
 }
-
-const hasAll = (terms: Term[]): SQL => sql`p.search @@ ${tsqueryOf(terms)}::tsquery`;
 
 /** Condition on `products p` for being in one of the conditions that are asked for, and in stock where that is. */
 export function isInStates(states: readonly ProductState[]): SQL {

@@ -24,7 +24,7 @@ onEveryDatabase('a catalogue that is large', (database) => {
     await writer.write({ groups, brands, products: first });
     // Three of four are of the first kind; one in a hundred is a lamp.
     await db.execute(sql`
-      insert into products select 1000 + n, 'X' || n, 'X' || n, brand_id, group_id, condition, delivery_days, stock, price,
+      insert into products select 1000 + n, 'X' || n, 'X' || n, brand_id, group_id, condition, n % 7, stock, price,
         sort_name, spec_tokens, search, item, detail, created_at, updated_at
       from generate_series(1, ${COUNT}) as n join products on id = case when n % 100 = 0 then 3 when n % 4 = 0 then 2 else 1 end`);
     await writer.finish();
@@ -66,6 +66,20 @@ onEveryDatabase('a catalogue that is large', (database) => {
       { group_id: CONVEX, spec: { frequency: ['3.5'] }, page: 2 },
     ] satisfies ParsedProductQuery[]) {
       expect(idsOf(await list(large, query))).toEqual(idsOf(await list(exact, query)));
+    }
+  });
+
+  it('shows a few hits, ordered while they are counted, as others that are ordered afterwards', async () => {
+    const afterwards = new CatalogueRepository(database().opened.db, undefined, { large: 500, counted: 0 });
+    for (const query of [
+      { keyword: 'lamp', sort: 'delivery' },
+      { keyword: 'lamp', sort: 'delivery', page: 2 },
+      { keyword: 'lamp', sort: 'delivery', condition: ['new'] },
+      { keyword: 'lamp', sort: 'delivery', brand: [2], page: 2 },
+      { keyword: 'lamp', brand: [1] },
+      { keyword: 'lamp', page: 9 },
+    ] satisfies ParsedProductQuery[]) {
+      expect(idsOf(await list(exact, query))).toEqual(idsOf(await list(afterwards, query)));
     }
   });
 

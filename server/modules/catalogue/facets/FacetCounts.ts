@@ -34,6 +34,8 @@ export interface Hits {
   areNamed: boolean;
   /** The approximate number of hits; null if unknown. */
   estimate: number | null;
+  /** The order in which a few hits are shown; null if it takes more than `products p`. */
+  orderOfFew: SQL | null;
 }
 
 /** Hits by group, brand and condition. */
@@ -59,6 +61,8 @@ export interface Chosen extends Total {
   conditions: SQL[];
   /** Their counts, if counted separately from the hits. */
   countFacets?: FacetTally;
+  /** The ids of all of them in order, if they are few and counted with it. */
+  inOrder?: readonly number[] | null | undefined;
 }
 
 /**
@@ -89,7 +93,8 @@ export class FacetCounts {
     const { isShelf, selection, base } = hits;
     if (isShelf && selection.specs.size === 0)
       return this.#memory.read(`cells of ${selection.scope}`, async () => this.#countShelf(selection.scope));
-    const ofBase = await this.#countFacets(base, await this.#baseShare(hits), selection);
+    const { share: baseShare, order } = await this.#howToCount(hits);
+    const ofBase = await this.#countFacets(base, baseShare, selection, order);
     const conditions = [...base, specCondition(selection)];
     const share = shareOf(ofBase.hits, this.#limits);
     const isFiner = selection.specs.size > 0 && share < ofBase.share;
@@ -99,10 +104,11 @@ export class FacetCounts {
   }
 
   /** Counts the hits that match the chosen facets; few hits are counted exactly. */
-  async chosen({ cells, share, hitConditions }: Counted, selection: Selection): Promise<Chosen> {
+  async chosen({ cells, share, hitConditions, tallies }: Counted, selection: Selection): Promise<Chosen> {
     const conditions = [...hitConditions, ...choiceConditions(selection)];
     const total = countProducts(cells, selection);
-    if (share === ALL) return { total, isEstimate: false, conditions };
+    const inOrder = hasChoice({ ...selection, specs: new Map() }) ? null : tallies?.hits.inOrder;
+    if (share === ALL) return { total, isEstimate: false, conditions, inOrder };
     if (!hasChoice(selection) || total > 2 * this.#limits.counted)
       return { total: rounded(total), isEstimate: true, conditions };
     const few = await this.#countFacets(conditions, ALL, selection);
@@ -143,11 +149,22 @@ export class FacetCounts {
     return countValues(this.#db, sampleOf(conditions, shareOf(count, this.#limits)), selection);
   }
 
-  async #baseShare({ isShelf, areNamed, base, selection, estimate }: Hits): Promise<Share> {
-    if (areNamed || !(await this.#isLarge())) return ALL;
+  // Hits are ordered while they are counted if they seem to be few: to order very many takes long, and is of no use.
+  async #howToCount({
+    isShelf,
+    areNamed,
+    base,
+    selection,
+    estimate,
+    orderOfFew,
+  }: Hits): Promise<{ share: Share; order: SQL | null }> {
+    const orderOf = (count: number | null): SQL | null =>
+      count !== null && count <= this.#limits.counted ? orderOfFew : null;
+    if (areNamed || !(await this.#isLarge())) return { share: ALL, order: orderOf(estimate) };
     const count = isShelf ? await this.#countOf(selection.scope) : (estimate ?? (await this.#roughly(base)));
     // Choosing specifications leaves fewer hits, often half: keep the sample large enough for them.
-    return shareOf(selection.specs.size > 0 ? count / 2 : count, this.#limits);
+    const expected = selection.specs.size > 0 ? count / 2 : count;
+    return { share: shareOf(expected, this.#limits), order: orderOf(expected) };
   }
 
   // Estimates from the smallest sample, by an index-only scan.
@@ -157,14 +174,21 @@ export class FacetCounts {
     return VERY_MANY * (rows[0]?.count ?? 0);
   }
 
-  #countFacets = (conditions: SQL[], share: Share, selection: Selection): Promise<FacetTally> =>
-    countFacets(this.#db, sampleOf(conditions, share), selection, this.#limits.counted);
+  #countFacets = (conditions: SQL[], share: Share, selection: Selection, order?: SQL | null): Promise<FacetTally> =>
+    countFacets(this.#db, sampleOf(conditions, share), selection, { most: this.#limits.counted, order });
 
   // Builds cached counts only from cached data, so that a group tree from before the last change does not enter the
   // cache.
   async #shelf(scope: number | null): Promise<Hits> {
     const selection = selectionOf(scope === null ? {} : { group_id: scope }, await this.#groups.tree());
-    return { selection, base: scopeConditions(selection), isShelf: true, areNamed: false, estimate: null };
+    return {
+      selection,
+      base: scopeConditions(selection),
+      isShelf: true,
+      areNamed: false,
+      estimate: null,
+      orderOfFew: null,
+    };
   }
 
   async #countOf(scope: number | null): Promise<number> {

@@ -15,11 +15,11 @@ import type { QueryCache } from '../../../platform/cache/QueryCache.ts';
 import { nearestPart, nearestTo } from '../../../../shared/search/nearest.ts';
 import type { GroupRepository } from '../GroupRepository.ts';
 import { type Chosen, FacetCounts, type Hits, isWhole, type Total } from '../facets/FacetCounts.ts';
-import { BY_ID, BY_NAME, type ListingOptions, orderOf } from './listingOrder.ts';
+import { BY_ID, BY_NAME, type ListingOptions, orderOf, orderOfFew } from './listingOrder.ts';
 import { productItem, readItemRows } from '../products/productItems.ts';
 import { readSkus } from '../products/productParts.ts';
 import { skuItem } from '../products/skuItems.ts';
-import { readFirstFound, readFound, readShelf } from './readListing.ts';
+import { pageOf, readFirstFound, readFound, readShelf } from './readListing.ts';
 import type { CountLimits } from '../facets/sampling.ts';
 import { scopeConditions } from './listingConditions.ts';
 import { intArray } from '../writing/upsert.ts';
@@ -112,7 +112,14 @@ export class ProductListing {
     const base = baseConditions(query, selection, knownHits);
     const areNamed = query.ids !== undefined || (hits !== null && hits.terms.length + hits.states.length === 0);
     const estimate = knownHits && !selection.scopeGroups && !query.ids ? search.estimate(knownHits) : null;
-    const hitSet: Hits = { selection, base, isShelf: !hits && !query.ids, areNamed, estimate };
+    const hitSet: Hits = {
+      selection,
+      base,
+      isShelf: !hits && !query.ids,
+      areNamed,
+      estimate,
+      orderOfFew: orderOfFew(query, options, hits),
+    };
     const counted = await this.#counts.cells(hitSet);
     const chosen = await this.#counts.chosen(counted, selection);
     const order = orderOf(query, options, hits, chosen.total);
@@ -129,14 +136,15 @@ export class ProductListing {
     page: Omit<Parameters<typeof readFound>[1], 'conditions'>,
   ): Promise<number[]> {
     if (chosen.total === 0 && !chosen.isEstimate) return [];
+    if (chosen.inOrder) return pageOf(chosen.inOrder, page.paging);
     const { scopeGroups } = hitSet.selection;
     const isIndexed = page.order === BY_ID || page.order === BY_NAME;
     if (scopeGroups && isIndexed && isWhole(hitSet)) return readShelf(this.#db, scopeGroups, page);
-    const pageOf = { ...page, conditions: chosen.conditions };
+    const found = { ...page, conditions: chosen.conditions };
     const isAmongMany = chosen.isEstimate && page.order === BY_ID;
     const first =
-      isAmongMany && (await readFirstFound(this.#db, pageOf, chosen.total, await this.#counts.shelf(hitSet.selection)));
-    return first || readFound(this.#db, pageOf);
+      isAmongMany && (await readFirstFound(this.#db, found, chosen.total, await this.#counts.shelf(hitSet.selection)));
+    return first || readFound(this.#db, found);
   }
 
   async #items({ ids, hits, matches }: ListingResult, options: ListingOptions): Promise<ProductItem[]> {

@@ -5,7 +5,7 @@ import type { SearchHits } from '../../../../shared/search/SearchEngine.ts';
 import { kindsOf } from '../../../../shared/search/named/choices.ts';
 import { rankedTerms } from '../../../../shared/search/near.ts';
 import { allBeforeNear, fitsFirst, namedPlace, wordRank } from '../../search/hitConditions.ts';
-import { tsqueryOf } from '../../search/tsquery.ts';
+import { hasAll } from '../../search/tsquery.ts';
 import type { Priced } from '../products/productItems.ts';
 import { intArray } from '../writing/upsert.ts';
 
@@ -34,6 +34,10 @@ export function orderOf(
   return ids ? sql`array_position(${intArray(ids)}, p.id)` : BY_ID;
 }
 
+/** The same of a few hits; null where the place of each hit depends on more than the product. */
+export const orderOfFew = (query: ParsedProductQuery, options: ListingOptions, hits: SearchHits | null): SQL | null =>
+  hits && hits.parts.length + hits.things.length > 0 ? null : orderOf(query, options, hits, 0);
+
 function byRelevance(hits: SearchHits, total: number): SQL {
   const { parts, groups, machine, brands, things } = hits;
   const place = parts.length > 0 ? sql`hit.place nulls last, ` : sql``;
@@ -47,7 +51,7 @@ function byRelevance(hits: SearchHits, total: number): SQL {
 /** The best of each thing, then the second of each, last what is none of them. */
 function inTurn({ terms, things, ...named }: SearchHits, isWeighed: boolean): SQL {
   const kinds = kindsOf({ terms, things });
-  const isOfKind = (at: number): SQL => (kinds ? sql` and p.search @@ ${tsqueryOf(kinds[at]!)}::tsquery` : sql``);
+  const isOfKind = (at: number): SQL => (kinds ? sql` and ${hasAll(kinds[at]!)}` : sql``);
   const cases = things.map(
     (groups, at) => sql`when p.group_id = any(${intArray(groups)})${isOfKind(at)} then ${at}::int`,
   );

@@ -21,6 +21,12 @@ const extent = ({ page = 1, page_size = LISTING_PAGE_SIZE }: PageOf['paging']) =
   size: page_size,
 });
 
+/** The ids of one page of those of all hits. */
+export function pageOf(ids: readonly number[], paging: PageOf['paging']): number[] {
+  const { offset, size } = extent(paging);
+  return ids.slice(offset, offset + size);
+}
+
 /** Reads the ids of one page of hits, in order. */
 export function readFound(db: Executor, { conditions, order, parts = [], paging }: PageOf): Promise<number[]> {
   const { offset, size } = extent(paging);

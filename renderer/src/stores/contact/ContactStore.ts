@@ -1,10 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { Call } from '../../../../shared/client/ports.ts';
 import type { Country } from '../../../../shared/contract/schemas/content.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import type { DeviceClass } from '../../../../shared/web/deviceClass.ts';
-import { randomUuid } from '../../persistence/random.ts';
 import type { Platform } from '../../platform/Platform.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { Task } from '../Task.ts';
@@ -35,8 +33,6 @@ export class ContactStore {
   countries: readonly Country[] = [];
   /** The country that the visitor seems to be in. */
   here: number | null = null;
-  /** The idempotency key of details without an answer, kept over a reload; empty where there are none. */
-  key = '';
   readonly loading = new Task();
   readonly sending = new Task();
   #persistence: StatePersistence | null = null;
@@ -73,12 +69,6 @@ export class ContactStore {
         () => this.draft,
         (draft) => void (this.draft = draft),
       ),
-      persistence.keep(
-        'contactKey',
-        (value) => (typeof value === 'string' ? value : null),
-        () => this.key,
-        (key) => void (this.key = key),
-      ),
     ];
     return () => disposers.forEach((dispose) => dispose());
   }
@@ -104,25 +94,18 @@ export class ContactStore {
     return this.sending.error?.code === 'queued';
   }
 
-  /** Resolves to whether it succeeded, or `isQueued`; a retry of the same form is the same registration. */
-  async register(form: ContactForm): Promise<boolean> {
-    const markAsContact = (): void => void Object.assign(this, { isContact: true, draft: EMPTY_CONTACT, key: '' });
+  /** Resolves to whether it succeeded, or `isQueued`. `sendOnce` gives the idempotency key. */
+  async register(
+    form: ContactForm,
+    sendOnce: (send: (key: string) => Promise<unknown>) => Promise<unknown>,
+  ): Promise<boolean> {
+    const markAsContact = (): void => void Object.assign(this, { isContact: true, draft: EMPTY_CONTACT });
     const about = `${form.nick_name}, ${form.email}`;
     const send = (key: string): Promise<unknown> =>
       this.#parts.call('registerContact', { ...form, idempotency_key: key }, { banTips: true, about });
-    const sendOnce = (): Promise<unknown> =>
-      send(this.key || this.#renewKey()).catch((error: unknown) => {
-        // Earlier details have arrived without an answer; these are others.
-        if (error instanceof ApiError && error.isKeyReused) return send(this.#renewKey());
-        throw error;
-      });
-    const isSent = await this.sending.run(sendOnce, markAsContact);
+    const isSent = await this.sending.run(() => sendOnce(send), markAsContact);
     if (this.isQueued) runInAction(markAsContact);
     return isSent;
-  }
-
-  #renewKey(): string {
-    return runInAction(() => (this.key = randomUuid()));
   }
 
   openLink(url: string): void {

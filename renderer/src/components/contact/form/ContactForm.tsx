@@ -11,6 +11,7 @@ import { FormFailure } from '../../account/form/FormFailure.tsx';
 import { useRetryOnline } from '../../loading/useRetryOnline.ts';
 import { useCountdown } from '../../account/useCountdown.ts';
 import { useFieldErrors } from '../../account/form/useFieldErrors.ts';
+import { useUnanswered } from '../../account/form/useUnanswered.ts';
 import { usePreloadedOutbox } from '../../outbox/usePreloadedOutbox.ts';
 import { ChannelIcon } from '../ChannelIcon.tsx';
 import choice from '../ContactChoice.module.css';
@@ -34,6 +35,7 @@ interface ContactFormProps {
 export const ContactForm = observer(function ContactForm({ channels, onRegistered, onKept }: ContactFormProps) {
   const { t } = useTranslation('contact');
   const { contact } = useStores();
+  const { sendOnce } = useUnanswered('registerContact');
   const chosen = useRef<ContactChannel | null>(null);
   const form = useForm({ resolver: zodResolver(ContactSchema), mode: 'onTouched', defaultValues: contact.draft });
   const { handleSubmit, setValue, getValues, subscribe } = form;
@@ -56,7 +58,7 @@ export const ContactForm = observer(function ContactForm({ channels, onRegistere
   const submit = handleSubmit(async (values) => {
     const channel = chosen.current ?? channels[0];
     if (!channel) return;
-    if (await contact.register(values)) onRegistered(channel);
+    if (await contact.register(values, (send) => sendOnce('', send))) onRegistered(channel);
     else if (contact.isQueued) onKept();
   });
   return (

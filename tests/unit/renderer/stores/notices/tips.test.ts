@@ -27,7 +27,7 @@ const SHOWN: Record<string, (stores: Stores) => Promise<unknown>> = {
   registration: ({ session }) => session.register(none, (send) => send('')),
   'a change of the language': ({ session }) => session.changeLanguage('es', 'en'),
   'sign-out, which ends the session here anyway': ({ session }) => session.logout(),
-  'a contact form': ({ contact }) => contact.register(none),
+  'a contact form': ({ contact }) => contact.register(none, (send) => send('')),
   'the visitor’s country, which can be chosen': ({ contact }) => contact.open().catch(() => undefined),
   'a request for a quotation': (stores) => {
     const quotation = stores.pageStore(QuotationStore);

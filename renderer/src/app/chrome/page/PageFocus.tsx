@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { addressOf } from '../../../routing/firstFrame.ts';
 import { useStores } from '../../../stores/context.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
@@ -13,7 +13,6 @@ export function PageFocus() {
   const { pathname, search } = useLocation();
   const { ui } = useStores();
   const [title, setTitle] = useState('');
-  const isBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef({ pathname, search });
   // With the page itself: what is clicked next comes from here, however soon.
   useLayoutEffect(
@@ -23,11 +22,11 @@ export function PageFocus() {
   useEffect(() => {
     const before = shown.current;
     shown.current = { pathname, search };
-    if (before.pathname === pathname && (isBack || !isNextPage(before.search, search))) return;
+    if (before.pathname === pathname && !isNextPage(before.search, search)) return;
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     heading?.focus({ preventScroll: true });
     setTitle(document.title);
-  }, [pathname, search, isBack]);
+  }, [pathname, search]);
   return <VisuallyHidden isStatus>{title}</VisuallyHidden>;
 }
 

@@ -8,9 +8,9 @@ const dist = join(import.meta.dirname, '../../../dist/web');
 /** Kilobytes of JavaScript as brotli (docs/performance.md): what was reached, and a little more. */
 const FIRST_VIEWS = {
   '/': 164.7,
-  '/category/categoryDetail/3': 168.4,
-  '/product/productDetail/1034': 169.9,
-  '/product/searchPage?keyWord=gel': 170.8,
+  '/category/categoryDetail/3': 168.5,
+  '/product/productDetail/1034': 170,
+  '/product/searchPage?keyWord=gel': 170.9,
 };
 
 /** Limits for the HTML of a page of 24 products: kilobytes before compression, and elements. */

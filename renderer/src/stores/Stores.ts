@@ -9,6 +9,7 @@ import { AccessLog } from './visits/AccessLog.ts';
 import { ALL_COUNTRIES } from './contact/allCountries.ts';
 import { ExternalSignInStore } from './session/ExternalSignInStore.ts';
 import { CartStore } from './cart/CartStore.ts';
+import type { ReadShownBefore } from './cart/MemberCart.ts';
 import { ChatStore } from './contact/ChatStore.ts';
 import { CompareStore } from './products/CompareStore.ts';
 import { ConsentStore } from './visits/ConsentStore.ts';
@@ -138,6 +139,11 @@ export class Stores {
     return (this.#dispose ??= this.#startParts());
   }
 
+  readonly #readShownBefore: ReadShownBefore = async (merged) => {
+    const { SeenGoodsStore } = await import('./products/SeenGoodsStore.ts');
+    return this.pageStore(SeenGoodsStore).shownBefore(merged);
+  };
+
   #startParts(): () => void {
     const { persistence, tabPersistence = persistence } = this.#services;
     const disposers = [
@@ -156,7 +162,7 @@ export class Stores {
       this.messages.start(),
       this.favourites.start(persistence),
       this.customers.start(),
-      this.cart.start(persistence, this.notices.merged, this.notices.failed),
+      this.cart.start(persistence, this.notices.merged, this.notices.failed, this.#readShownBefore),
       this.session.start(),
       this.kiosk.start(),
       this.outbox.start(),

@@ -1,7 +1,8 @@
 import type { Call } from '../../../shared/client/ports.ts';
+import { hasChanged } from '../../../shared/catalogue/shownGoods.ts';
 import { CART_QUANTITY_MAX } from '../../../shared/contract/limits.ts';
 import type { Request } from '../../../shared/contract/contract.ts';
-import type { Cart, CartLine, MergeReport } from '../../../shared/contract/schemas/cart.ts';
+import type { Cart, CartLine, MergeReport, ShownGoods } from '../../../shared/contract/schemas/cart.ts';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 import { ApiError, Code } from '../../../shared/contract/envelope.ts';
 import { aProduct } from '../builders/aProduct.ts';
@@ -30,6 +31,8 @@ export class FakeCartServer {
   readonly quantities = new Map<number, number>();
   /** Carts of customers by id, and the member's own as `''`. */
   readonly #carts = new Map([['', this.quantities]]);
+  /** What the member was shown of goods, by variant. */
+  readonly shown = new Map<number, ShownGoods>();
   readonly unpriced = new Set<number>();
   readonly retired = new Set<number>();
   /** Called before each operation; a returned error is thrown, with `after` once the work is done. */
@@ -68,7 +71,9 @@ export class FakeCartServer {
       const price = this.unpriced.has(id) ? null : PRICE;
       const sku = { ...aSku(id, price), ...(this.retired.has(id) && { is_retired: true }) };
       const total = price === null || sku.is_retired ? null : price * quantity;
-      return { id: this.#lineId(customer, id), sku, quantity, line_total: total };
+      const former = this.shown.get(id);
+      const isOther = former !== undefined && hasChanged(former, sku, quantity);
+      return { id: this.#lineId(customer, id), sku, quantity, line_total: total, ...(isOther && { former }) };
     });
     const total = lines.reduce((sum, line) => sum + (line.line_total ?? 0), 0);
     return { lines, total, currency: 'USD', unpriced: this.unpriced.size };
@@ -96,6 +101,10 @@ export class FakeCartServer {
         break;
       case 'removeCartLine':
         if (skuId !== undefined) lines.delete(skuId);
+        break;
+      case 'acknowledgeCart':
+        for (const { sku_id: id, shown } of (payload as unknown as Request<'acknowledgeCart'>).lines)
+          this.shown.set(Number(id), shown);
         break;
       case 'mergeCart':
         return withCart(merge(lines, payload as Request<'mergeCart'>), () => this.#cartOf(customer));

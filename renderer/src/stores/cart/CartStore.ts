@@ -7,7 +7,7 @@ import type { StatePersistence } from '../../persistence/storage/StatePersistenc
 import { randomUuid } from '../../persistence/random.ts';
 import { type CartTotals, totalsOf } from './cartLines.ts';
 import * as guests from './guestCart.ts';
-import { MemberCart } from './MemberCart.ts';
+import { MemberCart, type ReadShownBefore } from './MemberCart.ts';
 import { type DeselectedSkus, parseDeselectedSkus } from './deselected.ts';
 import { parseChangeToken } from '../parseChangeToken.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -44,6 +44,7 @@ export class CartStore {
   readonly #session: SessionStore;
   readonly #customers: CustomerStore;
   #onFailed: (error: ApiError) => void = () => undefined;
+  #readShownBefore: ReadShownBefore = () => Promise.resolve([]);
 
   constructor(call: Call, session: SessionStore, customers: CustomerStore) {
     this.#call = call;
@@ -126,7 +127,9 @@ export class CartStore {
     persistence: StatePersistence,
     onMerged: (report: MergeReport[]) => void,
     onFailed?: (error: ApiError) => void,
+    readShownBefore?: ReadShownBefore,
   ): () => void {
+    if (readShownBefore) this.#readShownBefore = readShownBefore;
     if (onFailed) this.#onFailed = onFailed;
     const acceptGuest = (guest: guests.GuestCart): void => void (this.guestCart = guest);
     const acceptLeftOut = (deselected: DeselectedSkus): void => void (this.deselected = deselected);
@@ -159,7 +162,7 @@ export class CartStore {
       const { member, guestCart: brought } = this;
       const own = this.cartOf('');
       if (brought.lines.length > 0) {
-        const report = await own.merge(brought);
+        const report = await own.merge(brought, this.#readShownBefore);
         runInAction(() => {
           this.report = report;
           if (this.guestCart.key === brought.key) this.guestCart = guests.emptyGuestCart;

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
+import type { Reply, Request } from '../../../../shared/contract/contract.ts';
 import type { Cart, CartLine, MergeReport } from '../../../../shared/contract/schemas/cart.ts';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { randomUuid } from '../../persistence/random.ts';
@@ -28,6 +29,9 @@ interface Attempt {
   readonly key: string;
   running: Promise<void> | null;
 }
+
+/** Returns what a guest was shown of lines that a merge has added, where it has changed since. */
+export type ReadShownBefore = (merged: Reply<'mergeCart'>) => Promise<Request<'acknowledgeCart'>['lines']>;
 
 /**
  * A cart on the server, the member's own or a customer's, with optimistic updates on top. A change shows at once and is
@@ -73,13 +77,21 @@ export class MemberCart {
     return this.#inTurn(async (accept) => void (await this.#read(accept)));
   }
 
-  /** Merges a guest's list; the same list twice, here or in another tab, counts once. */
-  async merge({ lines, key }: GuestCart): Promise<MergeReport[]> {
+  /**
+   * Merges a guest's list; the same list twice, here or in another tab, counts once. New lines say what has changed since
+   * the guest was shown them.
+   */
+  async merge({ lines, key }: GuestCart, readShownBefore: ReadShownBefore): Promise<MergeReport[]> {
     const report: MergeReport[] = [];
     await this.#inTurn(async (accept) => {
       const answer = await this.#call('mergeCart', { lines, idempotency_key: key }, { banTips: true });
       accept(answer.cart);
       report.push(...answer.report);
+      // The cart is merged, whatever becomes of this.
+      try {
+        const shown = await readShownBefore(answer);
+        if (shown.length > 0) accept(await this.#call('acknowledgeCart', { lines: shown }, { banTips: true }));
+      } catch {}
     });
     this.#onChange();
     return report;

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { hasChanged, shownOf } from '../../../../shared/catalogue/shownGoods.ts';
+import type { Reply } from '../../../../shared/contract/contract.ts';
 import type { ShownGoods } from '../../../../shared/contract/schemas/cart.ts';
 import { isRecord } from '../../../../shared/json/isRecord.ts';
 import { DRAFT_KEYS } from '../../persistence/storage/draftKeys.ts';
@@ -33,6 +34,18 @@ export class SeenGoodsStore {
   formerOf(list: keyof SeenLists, line: SeenLine, quantity: number): ShownGoods | undefined {
     const former = this.lists[list][line.sku_id];
     return former && hasChanged(former, line, quantity) ? former : undefined;
+  }
+
+  /**
+   * What was shown of a guest's lines that a merge has added to a member's cart, where it has changed since. A price that
+   * the guest did not see has not.
+   */
+  shownBefore({ cart, report }: Reply<'mergeCart'>): { sku_id: number; shown: ShownGoods }[] {
+    const added = new Set(report.filter(({ outcome }) => outcome === 'added').map(({ sku_id: id }) => id));
+    return cart.lines.flatMap(({ sku, quantity }) => {
+      const former = added.has(sku.id) ? this.formerOf('cart', { ...sku, sku_id: sku.id }, quantity) : undefined;
+      return former ? [{ sku_id: sku.id, shown: { ...shownOf(sku), ...former } }] : [];
+    });
   }
 
   /** Remembers new lines as they are shown, and forgets lines that have left the list, and prices after a sign-out. */

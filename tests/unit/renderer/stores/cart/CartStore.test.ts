@@ -5,8 +5,10 @@ import { StatePersistence } from '../../../../../renderer/src/persistence/storag
 import { CartStore } from '../../../../../renderer/src/stores/cart/CartStore.ts';
 import { CustomerStore } from '../../../../../renderer/src/stores/customers/CustomerStore.ts';
 import { GUEST_LINES_MAX, parseGuestCart } from '../../../../../renderer/src/stores/cart/guestCart.ts';
+import { SeenGoodsStore } from '../../../../../renderer/src/stores/products/SeenGoodsStore.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
 import { CART_QUANTITY_MAX } from '../../../../../shared/contract/limits.ts';
+import type { ShownGoods } from '../../../../../shared/contract/schemas/cart.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { FakeCartServer } from '../../../../support/fakes/FakeCartServer.ts';
 import { FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
@@ -16,12 +18,20 @@ configure({ enforceActions: 'always' });
 function open(server = new FakeCartServer(), storage = memoryStorage()) {
   const session = new SessionStore(server.call, new FakePlatform({}));
   const cart = new CartStore(server.call, session, new CustomerStore(null));
-  cart.start(new StatePersistence(storage), () => undefined);
+  const seenGoods = new SeenGoodsStore();
+  const seen: Record<number, ShownGoods> = {};
+  seenGoods.lists = { cart: seen, pad: {} };
+  cart.start(
+    new StatePersistence(storage),
+    () => undefined,
+    undefined,
+    async (merged) => seenGoods.shownBefore(merged),
+  );
   const become = async (user: typeof MEMBER | null): Promise<void> => {
     runInAction(() => (session.user = user));
     await settled(cart);
   };
-  return { server, storage, session, cart, become };
+  return { server, storage, session, cart, become, seen };
 }
 async function settled(cart: CartStore): Promise<void> {
   await cart.member.settle();
@@ -114,6 +124,32 @@ describe('a guest’s cart', () => {
     expect(cart.report.map(({ outcome }) => outcome)).toEqual(['joined', 'added', 'capped']);
     expect(cart.guestCart.lines).toEqual([]);
     expect(cart.count).toBe(3);
+  });
+
+  it('says after the merge what has changed since the guest was shown it, except where the member had the line', async () => {
+    const { cart, server, become, seen } = open();
+    const shown = { pack_size: 1, stock: 5, delivery_days: 3 };
+    server.quantities.set(2, 1);
+    for (const id of [1, 2, 3]) await cart.add(id, 1);
+    for (const id of [1, 2]) seen[id] = { ...shown, pack_size: 10 };
+    seen[3] = shown;
+    await become(MEMBER);
+    expect(cart.lines.map(({ sku, former }) => [sku.id, former])).toEqual([
+      [2, undefined],
+      [1, { ...shown, pack_size: 10, market_price: 1_000 }],
+      [3, undefined],
+    ]);
+    expect(cart.guestCart.lines).toEqual([]);
+  });
+
+  it('is merged, and read, though the changes cannot be recorded', async () => {
+    const { cart, server, become, seen } = open();
+    await cart.add(1, 1);
+    seen[1] = { pack_size: 10, stock: 5, delivery_days: 3 };
+    server.fail = (name) => (name === 'acknowledgeCart' ? { error: new ApiError('offline') } : null);
+    await become(MEMBER);
+    expect(cart.loading.status).toBe('done');
+    expect(cart.lines.map(({ sku }) => sku.id)).toEqual([1]);
   });
 
   it('is merged once, although the first answer was lost and another tab does the same', async () => {

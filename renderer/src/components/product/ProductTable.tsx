@@ -137,7 +137,9 @@ function Row({ product, columns, note, isLast }: RowProps) {
         <Delivery item={listed} />
       </td>
       <td className={clsx(cell, styles.price)}>
-        <Price item={listed} isShort className={styles.priceText} />
+        <div>
+          <Price item={listed} isShort className={styles.priceText} />
+        </div>
         <Pack item={listed} />
       </td>
       <td className={cell}>

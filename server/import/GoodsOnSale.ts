@@ -1,6 +1,7 @@
 import { type CatalogueIndex, plainName, type SoldGoods } from './CatalogueIndex.ts';
 import type { Rows } from './ImportBatch.ts';
 import type { ImportRow } from './rows/importRow.ts';
+import { addLocation, type StockAt } from './rows/addLocation.ts';
 
 /** Numbers of variants that a reason names. */
 const NAMED_MAX = 3;
@@ -9,6 +10,8 @@ const NAMED_MAX = 3;
 export class GoodsOnSale {
   readonly #index: Pick<CatalogueIndex, 'onSale' | 'similarNumbers'>;
   readonly #refuseRow: (row: ImportRow, reason: string) => void;
+  /** What earlier rows had of a variant, in a file with a row for each location. */
+  readonly #stocks = new Map<string, StockAt>();
 
   constructor(
     index: Pick<CatalogueIndex, 'onSale' | 'similarNumbers'>,
@@ -25,20 +28,25 @@ export class GoodsOnSale {
     const similar = await this.#index.similarNumbers(
       rows.map(({ skuCode }) => skuCode).filter((code) => !known.has(code)),
     );
-    const products = new Map<string, ImportRow[]>();
-    const taken = new Set<string>();
+    const matched = new Map<string, ImportRow>();
     for (const row of rows) {
       const found = goodsOf(row, goods, similar.get(row.skuCode));
-      const reason = typeof found === 'string' ? found : taken.has(keyOf(found)) ? twice(found) : null;
-      if (typeof found === 'string' || reason !== null) {
-        this.#refuseRow(row, reason!);
-        continue;
-      }
-      taken.add(keyOf(found));
-      const key = `${found.brand}\n${found.code}`;
-      products.set(key, [...(products.get(key) ?? []), { ...row, ...found }]);
+      if (typeof found === 'string') this.#refuseRow(row, found);
+      else if (!this.#take(matched, { ...row, ...found })) this.#refuseRow(row, twice(found));
     }
-    return [...products.values()] as Rows[];
+    return [...Map.groupBy(matched.values(), ({ brand, code }) => `${brand}\n${code}`).values()] as Rows[];
+  }
+
+  /** Adds a row, with the stock of the locations before it. Returns false for goods that the file had already. */
+  #take(matched: Map<string, ImportRow>, row: ImportRow): boolean {
+    const key = keyOf(row);
+    const before = matched.get(key);
+    if (before) return addLocation(before, row);
+    const earlier = this.#stocks.get(key);
+    if (earlier && !addLocation(row, earlier)) return false;
+    matched.set(key, row);
+    if (row.locations.length > 0) this.#stocks.set(key, row);
+    return true;
   }
 }
 

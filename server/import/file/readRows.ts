@@ -1,7 +1,7 @@
 import { csvRecords } from './csvRecords.ts';
 import { checkPlan } from './headings/columnPlan.ts';
 import { encodingOf } from './encoding.ts';
-import { familyOf } from './products/families.ts';
+import { EACH_ALONE, familyOf } from './products/families.ts';
 import { findHeadings, isNote, joined } from './headings/findHeadings.ts';
 import { hasSections, sectioned } from './products/sections.ts';
 import { isRule, noProduct } from './products/noProduct.ts';
@@ -122,7 +122,7 @@ async function* recordRows(
     leftAside: plan.leftAside,
     columns: new Set([...plan.places.keys(), ...Object.keys(defaults)]),
   });
-  const family = familyOf(plan);
+  const family = isUpdate ? EACH_ALONE : familyOf(plan);
   for await (const record of records) {
     const reason = noProduct(plan, names, record.values);
     if (isRule(record.values)) yield { line: record.line, values: record.values, leftOut: 'a drawn line' };

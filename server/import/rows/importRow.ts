@@ -55,7 +55,10 @@ export interface ImportRow {
   skuNames: Texts;
   gtin: string | null;
   packSize: number;
+  /** At all `locations`. */
   stock: number;
+  /** Where the stock is, in a file with a row for each location; rows of further ones add theirs. */
+  locations: string[];
   deliveryDays: number;
   /** Cents; null if sold by quotation. */
   price: number | null;
@@ -141,6 +144,7 @@ export function parseRow(
     gtin: optional('gtin', readGtin),
     packSize,
     stock: optional('stock', (text) => readStock(text, money)) ?? 0,
+    locations: fields['location'] ? [fields['location'].trim()] : [],
     deliveryDays: optional('delivery_days', (text) => readSpan(text, 'days', 1_000)) ?? DELIVERY_DAYS,
     price: price(fields, packSize, { money, note }),
     priceOfPack: fields['price_of'] === 'piece' ? (size) => price(fields, size, { money, note }) : null,

@@ -246,6 +246,48 @@ onAnyDatabase('a second file', (database) => {
       expect((await offers())[1]).toEqual(['M', 7, 4800]);
     });
 
+    it.each(['Warehouse', 'Location', 'SLoc', 'Склад', 'Almacén', '仓库', 'Lagerort'])(
+      'adds up the stock of a variant that has a row for each "%s", however far apart',
+      async (heading) => {
+        const row = (size: string, place: string, Qty: string) => ({
+          'Part No.': `${code}-${size}`,
+          [heading]: place,
+          Qty,
+        });
+        await update([row('M', 'North', '3'), row('M', 'South', '4'), row('S', 'North', '1'), row('M', 'East', '5')], {
+          batchRows: 1,
+        });
+        expect(importing.refused).toEqual([]);
+        expect(await offers()).toEqual([
+          ['S', 1, 4800],
+          ['M', 12, 4800],
+          ['L', 7, 4800],
+        ]);
+      },
+    );
+
+    it('refuses a second row of one variant and location', async () => {
+      const row = { 'Part No.': `${code}-M`, Warehouse: 'North', Qty: '3' };
+      await update([row, { ...row, Qty: '4' }]);
+      expect(importing.refused).toEqual([expect.stringMatching(/^3: .* appears twice in the file$/)]);
+      expect((await offers())[1]).toEqual(['M', 3, 4800]);
+    });
+
+    it('reads the inventory of Shopify by the number of each variant', async () => {
+      const of = (size: string, Location: string, free: string) => ({
+        Handle: 'cuff',
+        Title: 'Cuff',
+        'Option1 Value': size,
+        SKU: size === '' ? '' : `${code}-${size}`,
+        Location,
+        'Available (not editable)': free,
+        'On hand (current)': '50',
+      });
+      await update([of('S', 'Main', '1'), of('S', 'Shop', '2'), of('M', 'Main', '9'), of('', 'Main', '1')]);
+      expect(importing.refused).toEqual([]);
+      expect((await offers()).map(([, stock]) => stock)).toEqual([3, 9, 7]);
+    });
+
     it('retires a product that it says is no longer sold, by a number of one manufacturer', async () => {
       const state = { 'Part No.': code, Qty: '0', Status: 'Discontinued' };
       const isSold = async () => (await importing.named(code)) !== undefined;

@@ -85,6 +85,13 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'existencias, cantidad, disponibilidad, inventario, 库存, 数量, 库存数量, 现货, quantity on hand, qty on hand, qty available, quantity available, existencias almacén, наличие на складе, 库存量, current stock, current stock level, unrestricted, unrestricted stock, stock on hand, свободный остаток, остаток на складе, количество в наличии, cantidad a mano, 可用库存, 现有库存, bestand, lagerbestand, menge, verfügbar, quantité, qté, estoque, quantidade, giacenza, quantità, disponibilità, inventory quantity, доступно, доступный остаток, free stock',
     weak: '可用量, 现货数量, disponible, 可售数量, 宝贝数量',
   },
+  // The stock of one variant may stand in several rows.
+  location: {
+    strong:
+      'location, location name, warehouse, warehouse name, storage location, sloc, stor loc, stock location, branch, site, ' +
+      'склад, место хранения, филиал, almacén, depósito, bodega, sucursal, ubicación, 仓库, 仓库名称, 库位, lagerort, entrepôt, ' +
+      'dépôt, magazzino, armazém',
+  },
   delivery_days: {
     strong:
       'lead time, lead time days, delivery time, срок поставки, срок поставки дней, plazo de entrega, 交货期, 货期, 交期, delivery, delivery days, plazo entrega, 交货周期, доставка дней, lieferzeit, délai de livraison, prazo de entrega, tempi di consegna',

@@ -49,6 +49,16 @@ export function familyOf({ places, format }: ColumnPlan): Family {
   return { take: (row) => [soldOf(row, withoutKind(row.fields))] };
 }
 
+/** An update: a row is of the variant whose number it has, whatever its product is. */
+export const EACH_ALONE: Family = {
+  take(row) {
+    const number = row.fields['sku_code'] || row.fields['code'] || '';
+    return [
+      number === '' ? leftOut(row, 'no part number') : soldOf(row, { ...row.fields, code: number, sku_code: number }),
+    ];
+  },
+};
+
 /**
  * Shopify, Google: rows with one handle are variants, or pictures, of the first row. So are rows below it without handle and
  * name (Squarespace).

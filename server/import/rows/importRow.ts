@@ -154,8 +154,8 @@ export function parseRow(
 }
 
 /**
- * The columns that a row says something of: those of the file, with those that an export of a shop makes of others. The same
- * set for most rows.
+ * The columns that a row says something of: those of the file, with those that an export of a shop makes of others; of an
+ * update those that it fills, and stock, as programs leave 0 out. The same set for most rows.
  */
 function columnsOf(
   fields: Fields,
@@ -163,8 +163,9 @@ function columnsOf(
   { isUpdate, unread }: { isUpdate: boolean; unread: ReadonlySet<string> },
 ): ReadonlySet<string> {
   const own = Object.keys(fields).filter((column) => !(isUpdate && isOfNames(column)));
-  if (unread.size === 0 && own.every((column) => columns.has(column))) return columns;
-  return new Set([...columns, ...own].filter((column) => !unread.has(column)));
+  const isEmpty = (column: string): boolean => isUpdate && column !== 'stock' && !fields[column]?.trim();
+  if (unread.size === 0 && own.every((column) => columns.has(column)) && ![...columns].some(isEmpty)) return columns;
+  return new Set([...columns, ...own].filter((column) => !unread.has(column) && !isEmpty(column)));
 }
 
 // Rejects replacement characters, a sign of another encoding, and NUL, which PostgreSQL cannot store.

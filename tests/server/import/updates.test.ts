@@ -266,6 +266,36 @@ onAnyDatabase('a second file', (database) => {
       },
     );
 
+    it('leaves the headings of groups out', async () => {
+      await update([
+        { 'Part No.': 'Cuffs', Qty: '' },
+        { 'Part No.': `${code}-M`, Qty: '3' },
+        { 'Part No.': 'Gels', Qty: '' },
+      ]);
+      expect(importing.refused).toEqual([]);
+      expect((await offers())[1]).toEqual(['M', 3, 4800]);
+    });
+
+    it('tells storage locations of two plants apart', async () => {
+      const row = (Plant: string, Qty: string) => ({ 'Part No.': `${code}-M`, Plant, SLoc: '0001', Qty });
+      await update([row('1000', '3'), row('2000', '4')]);
+      expect(importing.refused).toEqual([]);
+      expect((await offers())[1]).toEqual(['M', 7, 4800]);
+    });
+
+    it.each<[string, string, string, [number, number | null]]>([
+      ['keeps a price', 'Price', '', [7, 4800]],
+      ['takes a price away', 'Price', 'Call', [7, null]],
+      ['sets a stock to 0', 'Qty', '', [0, 4800]],
+    ])('%s for the cell of "%s" with "%s"', async (_what, heading, cell, [stock, price]) => {
+      const empty = { Warranty: '', COO: '', Barcode: '' };
+      const before = await product();
+      await update({ 'Part No.': `${code}-M`, [heading]: cell, ...empty });
+      expect(importing.refused).toEqual([]);
+      expect((await offers())[1]).toEqual(['M', stock, price]);
+      expect((await product()).origin).toBe(before.origin);
+    });
+
     it('refuses a second row of one variant and location', async () => {
       const row = { 'Part No.': `${code}-M`, Warehouse: 'North', Qty: '3' };
       await update([row, { ...row, Qty: '4' }]);

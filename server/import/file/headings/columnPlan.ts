@@ -35,8 +35,8 @@ export interface ColumnPlan {
   isPricedByPiece: boolean;
 }
 
-/** Columns whose cells are joined: a program has several kinds of related products, and of what takes goods from sale. */
-export const JOINED: ReadonlySet<string> = new Set(['accessories', 'pictures', 'state', 'published']);
+/** Columns whose cells are joined: a program has several kinds of related products, of what takes goods from sale, and of places. */
+export const JOINED: ReadonlySet<string> = new Set(['accessories', 'pictures', 'state', 'published', 'location']);
 /** A variant is chosen by so many properties at most. */
 const OPTIONS_MAX = 3;
 

@@ -17,6 +17,7 @@ export async function sectioned(
   records: Records,
   isUpdate = false,
 ): Promise<[ColumnPlan, Records]> {
+  const titleIn = isUpdate ? titleWithoutDigits : titleOf;
   const first: FileRecord[] = [];
   const all = iteratorOf(records);
   let isSectioned = false;
@@ -24,16 +25,16 @@ export async function sectioned(
     const { value, done } = await all.next();
     if (done) break;
     first.push(value);
-    isSectioned = titleOf(value) !== null;
+    isSectioned = titleIn(value) !== null;
     if (!isSectioned && hasNumber(plan, value)) break;
   }
   const every = joined(first, all);
   if (!isSectioned) return [plan, every];
   // An update only leaves the headings out.
-  if (isUpdate) return [plan, withGroups(every, names.length)];
+  if (isUpdate) return [plan, withGroups(every, names.length, titleIn)];
   const places = new Map([...plan.places, ['group', [names.length]]]);
   const taken = [...plan.taken, 'rows with one cell = group'];
-  return [{ ...plan, places, taken, missing: [] }, withGroups(every, names.length)];
+  return [{ ...plan, places, taken, missing: [] }, withGroups(every, names.length, titleIn)];
 }
 
 /** True if a row with the name of a group precedes the first product. */
@@ -49,13 +50,23 @@ function titleOf({ values, ...record }: FileRecord): string | null {
   return 'fault' in record || filled.length !== 1 || values.length === 1 ? null : filled[0]!;
 }
 
+/** In an update, goods without stock may have nothing but their number. */
+function titleWithoutDigits(record: FileRecord): string | null {
+  const title = titleOf(record);
+  return title !== null && /\d/.test(title) ? null : title;
+}
+
 const hasNumber = ({ places }: ColumnPlan, { values }: FileRecord): boolean =>
   (places.get('code') ?? []).some((at) => (values[at] ?? '') !== '');
 
-async function* withGroups(records: AsyncIterable<FileRecord>, width: number): AsyncGenerator<FileRecord> {
+async function* withGroups(
+  records: AsyncIterable<FileRecord>,
+  width: number,
+  titleIn: typeof titleOf,
+): AsyncGenerator<FileRecord> {
   let group = '';
   for await (const record of records) {
-    const title = titleOf(record);
+    const title = titleIn(record);
     group = title ?? group;
     if (title === null)
       yield {

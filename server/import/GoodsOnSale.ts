@@ -34,6 +34,8 @@ export class GoodsOnSale {
       if (typeof found === 'string') this.#refuseRow(row, found);
       else if (!this.#take(matched, { ...row, ...found })) this.#refuseRow(row, twice(found));
     }
+    for (const [key, { stock, locations, columns }] of matched)
+      if (locations.length > 0) this.#stocks.set(key, { stock, locations, columns });
     return [...Map.groupBy(matched.values(), ({ brand, code }) => `${brand}\n${code}`).values()] as Rows[];
   }
 
@@ -45,7 +47,6 @@ export class GoodsOnSale {
     const earlier = this.#stocks.get(key);
     if (earlier && !addLocation(row, earlier)) return false;
     matched.set(key, row);
-    if (row.locations.length > 0) this.#stocks.set(key, row);
     return true;
   }
 }

@@ -266,6 +266,17 @@ onAnyDatabase('a second file', (database) => {
       },
     );
 
+    it.each([
+      ['first', ['1.250', '4']],
+      ['last', ['4', '1.250']],
+    ])('keeps the stored stock where the %s of several locations cannot be read', async (_which, figures) => {
+      const row = (Warehouse: string, Qty: string) => ({ 'Part No.': `${code}-M`, Warehouse, Qty });
+      for (const batchRows of [1, 10]) {
+        await update([row('North', figures[0]!), row('South', figures[1]!)], { batchRows });
+        expect((await offers())[1]).toEqual(['M', 7, 4800]);
+      }
+    });
+
     it('leaves the headings of groups out', async () => {
       await update([
         { 'Part No.': 'Cuffs', Qty: '' },

@@ -23,14 +23,15 @@ export class GoodsOnSale {
 
   /** Returns the rows by product, with the numbers and the manufacturer that the store has; refuses the others. */
   async match(rows: readonly ImportRow[]): Promise<Rows[]> {
-    const goods = await this.#index.onSale([...new Set(rows.map(({ skuCode }) => skuCode))]);
-    const known = new Set(goods.flatMap(({ code, skuCode }) => [code, skuCode]));
-    const similar = await this.#index.similarNumbers(
-      rows.map(({ skuCode }) => skuCode).filter((code) => !known.has(code)),
-    );
+    const numbers = [...new Set(rows.map(({ skuCode }) => skuCode))];
+    const goods = await this.#index.onSale(numbers);
+    const bySku = Map.groupBy(goods, ({ skuCode }) => skuCode);
+    const byProduct = Map.groupBy(goods, ({ code }) => code);
+    const unknown = numbers.filter((number) => !bySku.has(number) && !byProduct.has(number));
+    const similar = await this.#index.similarNumbers(unknown);
     const matched = new Map<string, ImportRow>();
     for (const row of rows) {
-      const found = goodsOf(row, goods, similar.get(row.skuCode));
+      const found = goodsOf(row, bySku.get(row.skuCode) ?? byProduct.get(row.skuCode) ?? [], similar.get(row.skuCode));
       if (typeof found === 'string') this.#refuseRow(row, found);
       else if (!this.#take(matched, { ...row, ...found })) this.#refuseRow(row, twice(found));
     }
@@ -51,14 +52,12 @@ export class GoodsOnSale {
   }
 }
 
-/** Returns the variant that a row means, or why there is none. */
+/** Returns the variant that a row means of those with its number (`all`), or why there is none. */
 function goodsOf(
   { brand, skuCode }: ImportRow,
-  goods: readonly SoldGoods[],
+  all: readonly SoldGoods[],
   similar: string | undefined,
 ): SoldGoods | string {
-  const numbered = goods.filter((each) => each.skuCode === skuCode);
-  const all = numbered.length > 0 ? numbered : goods.filter(({ code }) => code === skuCode);
   const own = brand === '' ? all : all.filter((each) => plainName(each.brand) === plainName(brand));
   const [first, ...others] = own;
   const brands = [...new Set((first ? own : all).map((each) => `"${each.brand}"`))];

@@ -148,12 +148,17 @@ class JsonProducts {
 
   /** Throws an UnreadableFile if two of its names mean the same. */
   planOf(product: Json): ColumnPlan {
-    const names = Object.keys(flat(product));
+    const plan = this.#planOfNames(Object.keys(flat(product)));
+    // Each product may lack what it needs: its row says so.
+    checkPlan({ ...plan, missing: [] }, this.#options.currency);
+    return plan;
+  }
+
+  /** Objects of a file have few sets of names. */
+  #planOfNames(names: string[]): ColumnPlan {
     const key = names.join('\n');
     const plan = this.#plans.get(key) ?? planColumns(names, this.#options);
     this.#plans.set(key, plan);
-    // Each product may lack what it needs: its row says so.
-    checkPlan({ ...plan, missing: [] }, this.#options.currency);
     return plan;
   }
 
@@ -198,7 +203,7 @@ class JsonProducts {
   #fields(product: Json): Record<string, string> {
     const plan = this.planOf(product);
     const unfilled = Object.keys(product).filter((name) => product[name] === null);
-    const empty = [plan, planColumns(unfilled, this.#options)].flatMap(({ places }) => [...places.keys()]);
+    const empty = [plan, this.#planOfNames(unfilled)].flatMap(({ places }) => [...places.keys()]);
     const fields = fieldsOf(plan, Object.values(flat(product)), this.#options.defaults);
     return { ...Object.fromEntries(empty.map((column) => [column, ''])), ...fields };
   }

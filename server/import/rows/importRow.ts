@@ -18,7 +18,7 @@ import {
 } from './optional.ts';
 import { plainName, plainText } from './plainText.ts';
 import { specsOf } from './specs.ts';
-import { isOfNames } from '../file/headings/columns.ts';
+import { columnsOf } from './columnsOf.ts';
 import { fitsIn } from './fits.ts';
 import { pictureSources } from '../pictures/pictureSources.ts';
 
@@ -151,21 +151,6 @@ export function parseRow(
   };
   // When all values are read.
   return { ...row, columns: columnsOf(fields, columns, { isUpdate, unread }) };
-}
-
-/**
- * The columns that a row says something of: those of the file, with those that an export of a shop makes of others; of an
- * update those that it fills, and stock, as programs leave 0 out. The same set for most rows.
- */
-function columnsOf(
-  fields: Fields,
-  columns: ReadonlySet<string>,
-  { isUpdate, unread }: { isUpdate: boolean; unread: ReadonlySet<string> },
-): ReadonlySet<string> {
-  const own = Object.keys(fields).filter((column) => !(isUpdate && isOfNames(column)));
-  const isEmpty = (column: string): boolean => isUpdate && column !== 'stock' && !fields[column]?.trim();
-  if (unread.size === 0 && own.every((column) => columns.has(column)) && ![...columns].some(isEmpty)) return columns;
-  return new Set([...columns, ...own].filter((column) => !unread.has(column) && !isEmpty(column)));
 }
 
 // Rejects replacement characters, a sign of another encoding, and NUL, which PostgreSQL cannot store.

@@ -98,8 +98,8 @@ export async function connectPglite(
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * In 4 MB, PostgreSQL's own setting, it does not keep which of 100,000 products an index found, but only on which pages they
- * are, and compares all products there. Whoever set more keeps it.
+ * Raises `work_mem` to 16 MB, unless the operator has set more. PostgreSQL's default of 4 MB is too little for the rows that an
+ * index finds among a million products: it then keeps only their pages, and checks every product on those again.
  */
 const ENOUGH_MEMORY = `select set_config('work_mem', '16MB', false)
   where pg_size_bytes(current_setting('work_mem')) < pg_size_bytes('16MB')`;

@@ -39,8 +39,8 @@ export class IdempotencyStore {
   }
 
   /**
-   * `scope` names the caller and the operation. Throws code 13 if the key was used for other content (`contentHash`),
-   * or if the first request does not finish in time.
+   * `scope` names the caller and the operation. Throws code 13 if a request with other content (`contentHash`) was
+   * carried out under the key, and code 99 if the first request does not finish in time, as it may be carried out yet.
    */
   async once(
     scope: readonly string[],
@@ -58,13 +58,14 @@ export class IdempotencyStore {
       const claim = await this.#claim(id, hash);
       if (claim) return this.#run(claim, key, work, replay);
       const first = await this.#find(id);
-      if (first) checkContent(first.contentHash, hash);
+      // A request that still runs may fail, and then the key may be used for other content.
+      if (first?.done || first?.reply) checkContent(first.contentHash, hash);
       if (first?.reply) return decrypt(first.reply, key);
       // The writes are committed and the answer is only read, so no claim is needed.
       if (first?.done && replay === 'anew') return work(outcomeOf(first.done, key));
       await pause(POLL_MS);
     }
-    throw new DomainError(Code.conflict);
+    throw new DomainError(Code.internal);
   }
 
   /** Deletes expired replies. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { isTransient } from '../../../shared/client/isTransient.ts';
+import type { DomainError } from '../../../server/platform/DomainError.ts';
 import type { RunOnce } from '../../../server/platform/idempotency/runOnce.ts';
 import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { aRegistration, onAnyServer, openStore } from '../../support/servers/ServerStore.ts';
@@ -94,6 +96,43 @@ onAnyServer('an idempotency key', (store, database) => {
         await db.execute(sql`select claimed_at::text from idempotent_replies where reply is null and done is null`)
       ).rows;
     }
+  });
+
+  it.each<[string, (work: PromiseWithResolvers<string>) => void, object]>([
+    ['is carried out', ({ resolve }) => resolve('the first'), { code: 13, data: { reason: 'key_reused' } }],
+    ['fails', ({ reject }) => reject(new Error('refused')), { answer: 'the second' }],
+  ])('is compared with other content when the running request %s, not before', async (_outcome, end, expected) => {
+    const { idempotency } = store().services;
+    const key = randomUUID();
+    const work = Promise.withResolvers<string>();
+    const begun = Promise.withResolvers<void>();
+    const first = idempotency.once(['', 'other'], { key, hash: 'first' }, () => (begun.resolve(), work.promise));
+    await begun.promise;
+    const second = idempotency
+      .once(['', 'other'], { key, hash: 'second' }, async () => 'the second')
+      .then((answer) => ({ answer }))
+      .catch((error: unknown) => error);
+    // The second has looked at the key by the time that a request with another one is answered.
+    await idempotency.once(['', 'other'], { key: randomUUID(), hash: 'third' }, async () => 'the third');
+    end(work);
+    await first.catch(() => undefined);
+    expect(await second).toMatchObject(expected);
+  });
+
+  it('is answered as a passing fault where the running request outlasts the wait, as it may still be carried out', async () => {
+    const { idempotency } = store().services;
+    const key = randomUUID();
+    const work = Promise.withResolvers<string>();
+    const begun = Promise.withResolvers<void>();
+    const first = idempotency.once(['', 'slow'], { key, hash: 'same' }, () => (begun.resolve(), work.promise));
+    await begun.promise;
+    const second = idempotency.once(['', 'slow'], { key, hash: 'same' }, async () => 'another');
+    const start = Date.now();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(start + 60_000);
+    await expect(second).rejects.toSatisfy((error) => isTransient((error as DomainError).code));
+    now.mockRestore();
+    work.resolve('the first');
+    expect(await first).toBe('the first');
   });
 
   it('is lost by a process whose lease has expired: its late answer does not count', async () => {

@@ -106,9 +106,11 @@ function pageOf(
   { state = '', nonce = '', code_challenge = '', redirect_uri = '' }: Asking,
 ): string {
   const authorizationRequest = { state, nonce, code_challenge, redirect_uri };
-  const href = (who: string): string =>
-    escapeHtml(`${path}/answer?${new URLSearchParams({ ...authorizationRequest, who }).toString()}`);
-  const links = Object.entries(DEMO).map(([who, { label }]) => `<a href="${href(who)}">${escapeHtml(label)}</a>`);
+  const href = (account: string): string =>
+    escapeHtml(`${path}/answer?${new URLSearchParams({ ...authorizationRequest, who: account }).toString()}`);
+  const links = Object.entries(DEMO).map(
+    ([account, { label }]) => `<a href="${href(account)}">${escapeHtml(label)}</a>`,
+  );
   const hidden = Object.entries(authorizationRequest).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );

@@ -45,7 +45,7 @@ export const failure = (status: number, code: string | undefined, message: strin
   body: { error: { type: 'invalid_request_error', message, ...(code && { code }) } },
 });
 
-export const missing = (what: string): ApiReply => failure(404, 'resource_missing', `No such ${what}`);
+export const missing = (resource: string): ApiReply => failure(404, 'resource_missing', `No such ${resource}`);
 
 export const list = (data: readonly Record<string, unknown>[]): ApiReply => ({
   status: 200,

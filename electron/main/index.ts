@@ -73,7 +73,7 @@ function boot(startSettings: Settings): void {
     server: settings.server,
     origin,
     open: (url) => shell.openExternal(url),
-    onFailure: (why) => void reportOpenFailure(language(), why),
+    onFailure: (failure) => void reportOpenFailure(language(), failure),
   });
   const proxy = openProxyLogin(settings.server, language);
   const graphics = new Graphics(preferenceFile.preferences, now);

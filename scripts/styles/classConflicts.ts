@@ -43,7 +43,7 @@ function contestedBy(under: NamedClass, over: NamedClass): string[] {
 
 /** Whether one applies wherever the other does: in the same state, at the same place or everywhere. */
 const holdsWith = (one: Declaration, other: Declaration): boolean =>
-  one.where === other.where || one.where === other.where.replace(/^@.* (?=&)/, '');
+  one.scope === other.scope || one.scope === other.scope.replace(/^@.* (?=&)/, '');
 
 /** Shorthands whose longhands have another prefix. */
 const SHORT_FOR: Record<string, RegExp> = {

@@ -4,7 +4,7 @@ import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 export interface Declaration {
   property: string;
   /** Its at-rules and selector, with `&` for the class. */
-  where: string;
+  scope: string;
   layer: string;
   /** Its place in the file. */
   at: number;
@@ -19,8 +19,8 @@ export function cssClasses(css: string): Map<string, Declaration[]> {
       const name = /^\.([\w-]+)/.exec(selector)?.[1];
       if (name === undefined) continue;
       const { media, layer } = atRulesOf(parent);
-      const where = media + selector.replaceAll(`.${name}`, '&');
-      classes.set(name, [...(classes.get(name) ?? []), { property: prop, where, layer, at: at++ }]);
+      const scope = media + selector.replaceAll(`.${name}`, '&');
+      classes.set(name, [...(classes.get(name) ?? []), { property: prop, scope: scope, layer, at: at++ }]);
     }
   });
   return classes;

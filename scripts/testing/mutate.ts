@@ -59,9 +59,9 @@ async function isKilled({ path, mutation }: Drawn): Promise<boolean> {
   try {
     writeFileSync(file, applyMutation(text, mutation));
     const nearest = nearestTests(path);
-    for (const which of [nearest.length > 0 && ['run', ...nearest], ['related', path, '--run']]) {
-      if (!which) continue;
-      const args = [...which, '--bail=1', '--passWithNoTests', '--reporter=dot'];
+    for (const selection of [nearest.length > 0 && ['run', ...nearest], ['related', path, '--run']]) {
+      if (!selection) continue;
+      const args = [...selection, '--bail=1', '--passWithNoTests', '--reporter=dot'];
       tests = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
         cwd: root,
         stdio: 'ignore',
@@ -87,14 +87,14 @@ if (git('status', '--porcelain', ...WORLDS) !== '') {
 }
 const survivors: string[] = [];
 for (const [at, each] of drawn.entries()) {
-  const what = described(each, readFileSync(join(root, each.path), 'utf8'));
+  const description = described(each, readFileSync(join(root, each.path), 'utf8'));
   if (options.list) {
-    process.stdout.write(`${what}\n`);
+    process.stdout.write(`${description}\n`);
     continue;
   }
   const hasDied = await isKilled(each);
-  if (!hasDied) survivors.push(what);
-  process.stdout.write(`${at + 1}/${drawn.length} ${hasDied ? 'killed' : 'SURVIVED'} ${what}\n`);
+  if (!hasDied) survivors.push(description);
+  process.stdout.write(`${at + 1}/${drawn.length} ${hasDied ? 'killed' : 'SURVIVED'} ${description}\n`);
 }
 if (!options.list) {
   const killed = drawn.length - survivors.length;

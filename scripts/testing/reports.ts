@@ -16,7 +16,7 @@ export interface Ran {
   /** Including the titles of its groups. */
   fullName: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  why: string;
+  reason: string;
 }
 
 interface VitestReport {
@@ -38,11 +38,13 @@ export function ranUnderVitest(): Ran[] | null {
     const kind = file.startsWith('tests/server/') ? 'server' : 'unit';
     const tests = assertionResults.map(({ title, fullName, status: own, failureMessages }): Ran => {
       const outcome = own === 'passed' || own === 'failed' ? own : 'skipped';
-      return { kind, file, title, fullName, outcome, why: failureMessages.join('\n') };
+      return { kind, file, title, fullName, outcome, reason: failureMessages.join('\n') };
     });
     // A file that failed to load has no tests.
     const isUnreported = status === 'failed' && !tests.some(({ outcome }) => outcome === 'failed');
-    return isUnreported ? [...tests, { kind, file, title: '', fullName: '', outcome: 'failed', why: message }] : tests;
+    return isUnreported
+      ? [...tests, { kind, file, title: '', fullName: '', outcome: 'failed', reason: message }]
+      : tests;
   });
 }
 
@@ -66,7 +68,7 @@ const journeysOf = ({ specs = [], suites = [] }: Suite): Ran[] => [
       title,
       fullName: title,
       outcome: OUTCOMES[status] ?? 'skipped',
-      why: '',
+      reason: '',
     })),
   ),
   ...suites.flatMap(journeysOf),

@@ -81,15 +81,15 @@ function ensureBrowser(): void {
 function ensureElectron(): void {
   if (whyNoElectron() === null) return;
   step('Electron for the desktop journeys (once)', bin('install-electron'), []);
-  const why = whyNoElectron();
-  if (why === null) return;
+  const reason = whyNoElectron();
+  if (reason === null) return;
   failedSteps.pop();
-  process.stdout.write(`${why}\n`);
+  process.stdout.write(`${reason}\n`);
 }
 
 /** Repeats a failure at the end of the output, below the journeys' log. */
-const repeatFailure = (title: string, why: string): boolean =>
-  process.stdout.write(`\n✘ ${title}\n${why.slice(0, 2_000).replaceAll(/^/gm, '    ')}\n`);
+const repeatFailure = (title: string, reason: string): boolean =>
+  process.stdout.write(`\n✘ ${title}\n${reason.slice(0, 2_000).replaceAll(/^/gm, '    ')}\n`);
 
 const script = (path: string): [command: string, args: string[]] => [process.execPath, [path]];
 
@@ -127,7 +127,7 @@ function report(): boolean {
   const counts: Counts = { unit: none(), server: none(), web: none(), desktop: none() };
   const [tests, journeys] = [ranUnderVitest() ?? [], ranUnderPlaywright() ?? []];
   for (const { kind, outcome } of [...tests, ...journeys]) counts[kind][outcome] += 1;
-  for (const { file, fullName, outcome, why } of tests)
+  for (const { file, fullName, outcome, reason: why } of tests)
     if (outcome === 'failed') repeatFailure(fullName === '' ? file : `${file}: ${fullName}`, why);
   const total = none();
   process.stdout.write('\n');

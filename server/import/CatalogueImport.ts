@@ -135,7 +135,7 @@ export class CatalogueImport {
     await this.#writer?.finish();
   }
 
-  async #takeAll(read: ReadRows, how: FileMeaning, stop: AbortSignal | undefined): Promise<void> {
+  async #takeAll(read: ReadRows, fileMeaning: FileMeaning, stop: AbortSignal | undefined): Promise<void> {
     const { batchRows = BATCH_ROWS, isUpdate = false } = this.#options;
     let columns: ReadonlySet<string> = new Set();
     const open = (format: FileFormat): void => {
@@ -145,7 +145,7 @@ export class CatalogueImport {
     for await (const row of read(open)) {
       stop?.throwIfAborted();
       this.#report.rows += 1;
-      const parsed = this.#parse(row, { ...how, columns, isUpdate });
+      const parsed = this.#parse(row, { ...fileMeaning, columns, isUpdate });
       if (this.#toRestore.length >= batchRows) await this.#restore();
       if (!parsed) continue;
       // Rows of a product are adjacent; a full batch waits until its last product is complete.
@@ -159,8 +159,8 @@ export class CatalogueImport {
     }
   }
 
-  #parse(row: FileRow, how: Omit<RowOptions, 'note'>): ImportRow | null {
-    const note = (about: string, what: string): void => this.#listener.noted?.(row.line, about, what);
+  #parse(row: FileRow, options: Omit<RowOptions, 'note'>): ImportRow | null {
+    const note = (about: string, text: string): void => this.#listener.noted?.(row.line, about, text);
     if (!('leftOut' in row)) this.#last = null;
     if ('fault' in row) return this.#refuseUnread(row, row.fault);
     if ('leftOut' in row) {
@@ -168,11 +168,11 @@ export class CatalogueImport {
       if (row.withdrawn) this.#withdrawn.note(row.line, row.withdrawn);
       return (note('row', row.leftOut), null);
     }
-    const { money } = how;
+    const { money } = options;
     if (row.doubt) note(...row.doubt);
     money.sign ??= signIn(row.fields['price'], money.currency);
     try {
-      return parseRow(row, { ...how, note });
+      return parseRow(row, { ...options, note });
     } catch (error) {
       if (error instanceof BadRow) return this.#refuseUnread(row, error.message);
       throw error;

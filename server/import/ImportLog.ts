@@ -33,8 +33,8 @@ export class ImportLog implements ImportListener {
 
   opened({ form, headingLine, counts, headings, taken, leftAside }: FileFormat): void {
     this.#counts = counts;
-    const where = headingLine === null ? '' : `, headings in line ${headingLine}`;
-    this.#print(`Reading ${form}${where}.`, `Taken: ${taken.join(', ')}.`);
+    const headingsNote = headingLine === null ? '' : `, headings in line ${headingLine}`;
+    this.#print(`Reading ${form}${headingsNote}.`, `Taken: ${taken.join(', ')}.`);
     if (leftAside.length > 0) this.#print(`Left aside: ${leftAside.join(', ')}.`);
     // With a byte order mark, by which spreadsheets know UTF-8.
     if (this.#refusedFile !== null) writeFileSync(this.#refusedFile, `\uFEFF${csv(['refused because', ...headings])}`);
@@ -48,11 +48,11 @@ export class ImportLog implements ImportListener {
       appendFileSync(this.#refusedFile, csv([`${this.#counts} ${line}: ${reason}`, ...source]));
   }
 
-  noted(line: Line, about: string, what: string): void {
-    const { count } = counted(this.#notes, about === 'row' ? what : about, `${this.#counts} ${line}: ${what}`);
+  noted(line: Line, about: string, text: string): void {
+    const { count } = counted(this.#notes, about === 'row' ? text : about, `${this.#counts} ${line}: ${text}`);
     // Each picture may fail for a reason of its own.
     if (about === 'pictures' && count <= LINES_OF_A_REASON)
-      this.#err.write(`${this.#counts} ${line}: picture ${what}\n`);
+      this.#err.write(`${this.#counts} ${line}: picture ${text}\n`);
   }
 
   progress({ rows, refused }: ImportReport): void {

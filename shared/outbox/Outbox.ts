@@ -42,8 +42,8 @@ export class Outbox implements OutboxPort {
 
   /** Sends through the outbox: returns the API's answer, or throws `queued` when the request stays queued. */
   async submit(name: OutboxOperation, payload: Payload, options: CallOptions = {}): Promise<unknown> {
-    const { clock, who, call } = this.#parts;
-    const owner = traitsOf(name).isMembers ? await who() : '';
+    const { clock, memberId, call } = this.#parts;
+    const owner = traitsOf(name).isMembers ? await memberId() : '';
     const entry = { ...this.#entryOf(name, payload), about: options.about ?? '' };
     const { id } = entry;
     const pendingAnswer = this.#sender.pending.get(id);
@@ -97,7 +97,7 @@ export class Outbox implements OutboxPort {
   }
 
   async read(): Promise<OutboxView> {
-    const user = await this.#parts.who();
+    const user = await this.#parts.memberId();
     const isMine = ({ owner }: OutboxEntry): boolean => owner === '' || owner === user;
     const { entries } = this.#entries;
     const items = entries

@@ -121,7 +121,7 @@ export class Sender {
     yielding: ReadonlyMap<string, unknown>,
   ): Promise<OutboxEntry | undefined> {
     const entries = await this.#entries.read();
-    const [user, now] = [await this.#parts.who(), this.#parts.clock.now()];
+    const [user, now] = [await this.#parts.memberId(), this.#parts.clock.now()];
     return entries.find(
       ({ id, owner, state, isKept, at }) =>
         state === 'awaiting' &&

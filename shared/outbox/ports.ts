@@ -23,7 +23,7 @@ export interface OutboxParts {
   call: Call;
   clock: Clock;
   /** The signed-in member's id. */
-  who(): Promise<string | null>;
+  memberId(): Promise<string | null>;
   newId(): string;
   random(): number;
   /** The operations that this outbox accepts; all others go directly to the API. */

@@ -32,8 +32,8 @@ function faultOf(profile: string): string | null {
 export function refuseKioskStart(profile: string): void {
   const fault = faultOf(profile);
   const holder = lockHolder(profile) ?? 'another process';
-  const why = fault ?? `${profile} is in use by ${holder}. End that process, or restart this computer`;
-  logWarning(`kiosk: not started: ${why}`);
+  const reason = fault ?? `${profile} is in use by ${holder}. End that process, or restart this computer`;
+  logWarning(`kiosk: not started: ${reason}`);
   after(PAUSE_MS, () => app.exit(1));
 }
 

@@ -30,22 +30,22 @@ export class CartFiles {
   }
 
   /** Null if the cart was never read on this computer. */
-  read(whose: CartOwner): Promise<StoredCart | null> {
-    return this.#fileOf(whose).read();
+  read(cartOwner: CartOwner): Promise<StoredCart | null> {
+    return this.#fileOf(cartOwner).read();
   }
 
-  async write(whose: CartOwner, cart: Cart): Promise<void> {
-    await this.#fileOf(whose).change(() => ({ at: this.#now(), cart }));
+  async write(cartOwner: CartOwner, cart: Cart): Promise<void> {
+    await this.#fileOf(cartOwner).change(() => ({ at: this.#now(), cart }));
   }
 
   /** Changes a stored cart; keeps its timestamp, as the store has not confirmed the change. */
-  async change(whose: CartOwner, change: (cart: Cart) => Cart): Promise<void> {
-    const file = this.#fileOf(whose);
+  async change(cartOwner: CartOwner, change: (cart: Cart) => Cart): Promise<void> {
+    const file = this.#fileOf(cartOwner);
     if (await file.read()) await file.change((stored) => stored && { ...stored, cart: change(stored.cart) });
   }
 
-  async remove(whose: CartOwner): Promise<void> {
-    await this.#fileOf(whose).remove();
+  async remove(cartOwner: CartOwner): Promise<void> {
+    await this.#fileOf(cartOwner).remove();
   }
 
   #fileOf({ owner, customer }: CartOwner): AtomicFile<StoredCart | null> {

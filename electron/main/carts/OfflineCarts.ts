@@ -23,7 +23,7 @@ const RECORDED: readonly OperationName[] = [...ANSWER_CART, ...REPORT_CART, ...T
 interface OfflineCartsParts {
   files: CartFiles;
   /** The signed-in member's id. */
-  who(): Promise<string | null>;
+  memberId(): Promise<string | null>;
   /** This member's queued requests that the store has not answered yet. */
   queued(owner: string): Promise<readonly OutboxEntry[]>;
 }
@@ -39,7 +39,7 @@ export class OfflineCarts {
   /** Wraps a call: saves the cart in each answer for the member who asked before it returns. */
   recording(call: Call): Call {
     const ask = async (...[name, payload, options]: Parameters<Call>): Promise<unknown> => {
-      const owner = RECORDED.includes(name) ? (options?.owner ?? (await this.#parts.who())) : null;
+      const owner = RECORDED.includes(name) ? (options?.owner ?? (await this.#parts.memberId())) : null;
       if (owner === null) return call(name, payload, options);
       // `owner` makes the call fail if another member has signed in meanwhile, so the answer belongs to this one.
       const answer = await call(name, payload, { ...options, owner });
@@ -57,7 +57,7 @@ export class OfflineCarts {
 
   /** Answers `readCart` or `countCart` from the disk; undefined if this cart was never read here. */
   async answer(...[name, payload]: Parameters<Call>): Promise<Cart | Reply<'countCart'> | undefined> {
-    const owner = await this.#parts.who();
+    const owner = await this.#parts.memberId();
     if (owner === null) return undefined;
     const customer = customerOf(payload);
     const stored = await this.#parts.files.read({ owner, customer }).catch(noneIfLocked);
@@ -69,18 +69,18 @@ export class OfflineCarts {
     return name === 'countCart' ? { total: cart.lines.length } : cart;
   }
 
-  forget(whose: CartOwner): Promise<void> {
-    return this.#parts.files.remove(whose);
+  forget(cartOwner: CartOwner): Promise<void> {
+    return this.#parts.files.remove(cartOwner);
   }
 
-  async #record(whose: CartOwner, name: OperationName, payload: object, answer: unknown): Promise<void> {
+  async #record(cartOwner: CartOwner, name: OperationName, payload: object, answer: unknown): Promise<void> {
     const { files } = this.#parts;
-    if (isOneOf(ANSWER_CART, name)) await files.write(whose, answer as Cart);
-    else if (isOneOf(REPORT_CART, name)) await files.write(whose, (answer as Reply<'mergeCart'>).cart);
-    else if (name === 'deleteCustomerCart') await files.remove(whose);
+    if (isOneOf(ANSWER_CART, name)) await files.write(cartOwner, answer as Cart);
+    else if (isOneOf(REPORT_CART, name)) await files.write(cartOwner, (answer as Reply<'mergeCart'>).cart);
+    else if (name === 'deleteCustomerCart') await files.remove(cartOwner);
     else if ('from_cart' in payload && payload.from_cart === true) {
       const taken = new Set((answer as Reply<'createOrder' | 'createInquiry'>).lines.map(({ sku }) => sku.id));
-      await files.change(whose, (cart) => withoutLines(cart, ({ sku }) => taken.has(sku.id)));
+      await files.change(cartOwner, (cart) => withoutLines(cart, ({ sku }) => taken.has(sku.id)));
     }
   }
 }

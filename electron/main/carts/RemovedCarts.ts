@@ -13,7 +13,7 @@ interface RemovedCartsParts {
   carts: Pick<OfflineCarts, 'forget'>;
   call: Call;
   clock: Clock;
-  who(): Promise<string | null>;
+  memberId(): Promise<string | null>;
   /** The customers for whom this member still has queued requests, which would fill the cart again. */
   awaited(owner: string): Promise<ReadonlySet<string>>;
 }
@@ -40,8 +40,8 @@ export class RemovedCarts {
 
   /** Returns whether any carts are left to delete. */
   async #delete(): Promise<boolean> {
-    const { book, call, carts, clock, who, awaited } = this.#parts;
-    const owner = await who();
+    const { book, call, carts, clock, memberId, awaited } = this.#parts;
+    const owner = await memberId();
     if (owner === null) return false;
     const removed = await book.removed(owner);
     const waiting = await awaited(owner);

@@ -19,6 +19,6 @@ interface CartsSetup {
 export const openCarts = ({ folder, server, sealing, session, queued }: CartsSetup): OfflineCarts =>
   new OfflineCarts({
     files: new CartFiles(join(folder, serverFile('carts', server, '')), Date.now, sealing),
-    who: async () => (await session.user())?.user_id ?? null,
+    memberId: async () => (await session.user())?.user_id ?? null,
     queued,
   });

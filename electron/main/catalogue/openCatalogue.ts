@@ -40,7 +40,7 @@ export interface OpenCatalogue {
 
 /** Opens the stored catalogue and starts to sync it; a failed sync is only logged. */
 export function openCatalogue({ folder, onChange, ...parts }: CatalogueSetup): OpenCatalogue {
-  const place = (what: string, ending: string): string => join(folder, serverFile(what, parts.server, ending));
+  const place = (name: string, ending: string): string => join(folder, serverFile(name, parts.server, ending));
   // The offline catalogue is readable for anyone at this computer, so it is fetched as a guest: without members'
   // prices.
   const call = createClient({ ...parts, session: anonymousSession });

@@ -34,7 +34,7 @@ export const customerFile = (path: string, now: () => number, sealing: Sealing |
 export interface BookParts {
   file: Pick<AtomicFile<RepRecords>, 'read' | 'change' | 'wasLost' | 'isLocked'>;
   /** The signed-in member's id. */
-  who(): Promise<string | null>;
+  memberId(): Promise<string | null>;
   now(): number;
   /** Whether prices are hidden: a setting of the laptop, for all its users. */
   presenting: { read(): boolean; write(on: boolean): void };
@@ -52,8 +52,8 @@ export class CustomerBook {
   }
 
   async read(): Promise<CustomersView> {
-    const { file, who, presenting } = this.#parts;
-    const owner = await who();
+    const { file, memberId, presenting } = this.#parts;
+    const owner = await memberId();
     // An unreadable file must not keep the store from opening.
     const people = await file.read().catch(() => null);
     const { customers, chosen } = recordOf(people ?? [], owner);
@@ -111,7 +111,7 @@ export class CustomerBook {
   }
 
   async #requireSignedIn(owner: string): Promise<void> {
-    if ((await this.#parts.who()) !== owner) throw new Error('the customers belong to another member');
+    if ((await this.#parts.memberId()) !== owner) throw new Error('the customers belong to another member');
   }
 }
 

@@ -21,7 +21,7 @@ export function openCustomers({ path, sealing, session, preferences }: CustomerS
   return new CustomerBook({
     file: customerFile(path, Date.now, sealing),
     now: Date.now,
-    who: async () => (await session.user())?.user_id ?? null,
+    memberId: async () => (await session.user())?.user_id ?? null,
     presenting: {
       read: () => isPresenting(preferences),
       write: (on) => preferences.set('presenting', on),

@@ -30,7 +30,7 @@ export function openOutbox({ storage, call, session }: OutboxSetup): OpenOutbox 
     random: Math.random,
     newId: randomUUID,
     takes: outboxOperations,
-    who: async () => (await session.user())?.user_id ?? null,
+    memberId: async () => (await session.user())?.user_id ?? null,
   });
   outbox
     .open({ isAlone: true })

@@ -36,7 +36,7 @@ const customerIn = ({ customer }: Payload): string[] => (typeof customer === 'st
 
 /** Opens the data of a rep's laptop: the outbox and the rep's customers. */
 export function openRepData({ server, sealing, call, session, preferences, carts }: WorkSetup): RepData {
-  const inProfile = (what: string): string => join(app.getPath('userData'), serverFile(what, server));
+  const inProfile = (name: string): string => join(app.getPath('userData'), serverFile(name, server));
   const path = outboxPath({ server, roaming: app.getPath('userData'), local: localFolder(app) });
   const waiting = openOutbox({ storage: new OutboxFile(path, Date.now, sealing), call, session });
   const book = openCustomers({ path: inProfile('customers'), sealing, session, preferences });
@@ -46,7 +46,7 @@ export function openRepData({ server, sealing, call, session, preferences, carts
     carts,
     call,
     clock,
-    who: async () => (await session.user())?.user_id ?? null,
+    memberId: async () => (await session.user())?.user_id ?? null,
     awaited: async (owner) => new Set((await outbox.openEntries(owner)).flatMap(({ payload }) => customerIn(payload))),
   });
   book.onRemoved = () => void removed.follow();

@@ -87,8 +87,8 @@ export class PhoneSignIn {
     const url = `${publicUrl}${withLanguage('/phoneSignIn', language)}?code=${encodeURIComponent(code)}`;
     this.#show({ url, code, endsAt }, null);
     try {
-      const why = await this.#wait(begun.device_code, begun.interval, endsAt, signal);
-      if (!signal.aborted) this.#show(null, why);
+      const failure = await this.#wait(begun.device_code, begun.interval, endsAt, signal);
+      if (!signal.aborted) this.#show(null, failure);
     } finally {
       if (signal.aborted) await this.#cancelAtServer(begun.device_code);
     }

@@ -5,6 +5,6 @@ const ABORTED = -3;
 
 /** Reports that the contents' page could not be loaded, and why; ignores frames and cancelled navigations. */
 export const onLoadFailure = (contents: Pick<WebContents, 'on'>, lost: (why: string) => void): void =>
-  void contents.on('did-fail-load', (_event, code, why, _url, isMainFrame) => {
-    if (isMainFrame && code !== ABORTED) lost(why);
+  void contents.on('did-fail-load', (_event, code, description, _url, isMainFrame) => {
+    if (isMainFrame && code !== ABORTED) lost(description);
   });

@@ -39,7 +39,7 @@ export function openWebApiClient({ api, session, language }: WebApiClientParts):
     clock: browserClock,
     newId: randomUuid,
     random: Math.random,
-    who: () => Promise.resolve(session.user()?.user_id ?? null),
+    memberId: () => Promise.resolve(session.user()?.user_id ?? null),
     takes: WEB_OPERATIONS,
   });
   storage.onChange((key) => (key === OUTBOX_KEY || key === null) && void outbox.follow());

@@ -33,8 +33,8 @@ const NO_PAGE = /^\/(api|media|dev|healthz|app-shell)(\/|$)|\.\w{2,12}$/;
  * itself.
  */
 export function classifyRequest({ method, mode, url }: RequestFacts, origin: string): Kind {
-  const { pathname, origin: whose } = new URL(url);
-  if (method !== 'GET' || whose !== origin) return 'other';
+  const { pathname, origin: requestOrigin } = new URL(url);
+  if (method !== 'GET' || requestOrigin !== origin) return 'other';
   if (pathname.startsWith('/assets/')) return 'asset';
   if (pathname.startsWith('/media/p/') || pathname.startsWith('/img/')) return 'picture';
   return mode === 'navigate' && !NO_PAGE.test(pathname) ? 'page' : 'other';

@@ -99,9 +99,9 @@ export function parseRow(
   refuseBroken(rawFields);
   /** Columns whose value cannot be read: what the store has of them stays. */
   const unread = new Set<string>();
-  const leaveOut: RowOptions['note'] = (column, what) => {
+  const leaveOut: RowOptions['note'] = (column, text) => {
     unread.add(column);
-    note(column, what);
+    note(column, text);
   };
   const fields = withoutErrors(
     Object.fromEntries(Object.entries(rawFields).map(([column, text]) => [column, withoutGuard(text)])),
@@ -129,7 +129,7 @@ export function parseRow(
     groupPath: isUpdate ? [] : groupPath(required(fields, 'group', 600, plainName), groupSeparator),
     condition: condition(fields['condition']),
     specs: specsOf(fields),
-    fits: fitsIn(fields['fits'] ?? '', (what) => note('fits', what)),
+    fits: fitsIn(fields['fits'] ?? '', (text) => note('fits', text)),
     accessories: list(fields['accessories']),
     replaces: list(fields['replaces']).map(replaced),
     pictures: pictureSources(fields['pictures'] ?? ''),

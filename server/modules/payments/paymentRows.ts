@@ -47,12 +47,12 @@ export async function refundable(tx: Executor, payment: PaymentRow): Promise<num
   return payment.amount - Number(row?.sum ?? 0);
 }
 
-type How = Pick<typeof payments.$inferInsert, 'method' | 'createdAt' | 'pageUntil'>;
+type PaymentDetails = Pick<typeof payments.$inferInsert, 'method' | 'createdAt' | 'pageUntil'>;
 
-async function insert(tx: Executor, { id, total }: OrderRow, how: How): Promise<number> {
+async function insert(tx: Executor, { id, total }: OrderRow, details: PaymentDetails): Promise<number> {
   const [row] = await tx
     .insert(payments)
-    .values({ ...how, orderId: id, state: 'pending', amount: total })
+    .values({ ...details, orderId: id, state: 'pending', amount: total })
     .returning({ id: payments.id });
   return row!.id;
 }

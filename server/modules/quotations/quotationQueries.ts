@@ -16,8 +16,8 @@ export const inquiryCode = (id: number, createdAt: Date): string =>
 export const ownInquiry = (memberId: string, id: number) => and(eq(inquiries.memberId, memberId), eq(inquiries.id, id));
 
 /** Locks a quotation until the end of the transaction. */
-export async function lockInquiry(tx: Executor, where: ReturnType<typeof ownInquiry>): Promise<InquiryRow> {
-  const [row] = await tx.select().from(inquiries).where(where).for('update');
+export async function lockInquiry(tx: Executor, condition: ReturnType<typeof ownInquiry>): Promise<InquiryRow> {
+  const [row] = await tx.select().from(inquiries).where(condition).for('update');
   if (!row) throw DomainError.notFound();
   return row;
 }

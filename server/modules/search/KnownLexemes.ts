@@ -98,8 +98,8 @@ const namesOf = (term: Term): string[] =>
   isWord(term) ? [...term.names.flat(), ...(term.anyOf ?? []).flat().flatMap(namesOf)] : [];
 
 /** So many products have the words `asked.words`. */
-const countOf = (which: SQL, most: number): SQL => sql`(select count(*)::int from (
-  with found as materialized (select retired_at from products p where p.search @@ asked.words::tsquery and ${which})
+const countOf = (condition: SQL, most: number): SQL => sql`(select count(*)::int from (
+  with found as materialized (select retired_at from products p where p.search @@ asked.words::tsquery and ${condition})
   select 1 from found where retired_at is null limit ${most}) counted)`;
 
 /** "Ultrasound transducer" finds nothing that "transducer" does not. */

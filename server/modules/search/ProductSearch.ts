@@ -187,12 +187,12 @@ function fewOf(lexemes: KnownLexemes, terms: readonly Term[]): SQL {
  * for the first. Of the beginning of a word it knows nothing. Among all products the groups are looked up in their index,
  * which is much more than a sample has.
  */
-const someOf = (words: SQL, which: Share, { groups, brands, states = [] }: Among, few: SQL = ALL_PRODUCTS): SQL => {
+const someOf = (words: SQL, share: Share, { groups, brands, states = [] }: Among, few: SQL = ALL_PRODUCTS): SQL => {
   const isIn = groups ? isInGroups(groups) : sql`true`;
   return sql`exists (
   with found as materialized (
     select group_id, brand_id, condition, stock, retired_at from ${few} p
-    where ${words} and ${which === ALL ? isIn : sampled(which)}
+    where ${words} and ${share === ALL ? isIn : sampled(share)}
   ) select from found p where retired_at is null and ${isIn} and ${brands ? isOfBrands(brands) : sql`true`}
     and ${isInStates(states)})`;
 };
@@ -213,8 +213,8 @@ interface NamedFirst {
  * materialised is read only as far as it is asked for; the search has no limit of its own, with which the planner would read
  * all products for what it expects often.
  */
-const firstOf = (terms: Term[], where: SQL, { isIn, areNamed, limit, few }: NamedFirst & { few: SQL }): SQL => sql`
-  found as materialized (${havingAll(terms, where, ALL, few)}),
+const firstOf = (terms: Term[], condition: SQL, { isIn, areNamed, limit, few }: NamedFirst & { few: SQL }): SQL => sql`
+  found as materialized (${havingAll(terms, condition, ALL, few)}),
   inside as materialized (select * from found p where ${areNamed ? isIn : sql`true`} limit ${CANDIDATES_MAX}),
   p as materialized (select * from inside ${areNamed ? othersOf(isIn, limit) : sql``})`;
 
@@ -245,9 +245,9 @@ const ENOUGH = CANDIDATES_MAX / 2;
 /** Of so few products with a word no sample has enough. */
 const FEW = 4 * ENOUGH;
 
-const havingAll = (terms: Term[], where: SQL, which: Share, few: SQL = ALL_PRODUCTS): SQL => sql`
+const havingAll = (terms: Term[], condition: SQL, share: Share, few: SQL = ALL_PRODUCTS): SQL => sql`
   select id, search, group_id, brand_id from ${few} p
-  where ${hasAll(terms)} and retired_at is null and ${where} and ${sampled(which)}`;
+  where ${hasAll(terms)} and retired_at is null and ${condition} and ${sampled(share)}`;
 const othersOf = (isIn: SQL, limit: number): SQL => sql`
   union all (select * from found p where not ${isIn}
     limit case when (select count(*) from inside) < ${limit}::int then ${CANDIDATES_MAX}::int else 0 end)`;

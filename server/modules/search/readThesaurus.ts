@@ -25,8 +25,8 @@ function textOf(file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
-    const why = error instanceof TypeError ? 'it is not UTF-8 text' : String(error);
-    throw new StartFailure(`THESAURUS_FILE ${file} cannot be read: ${why.replaceAll(/\s+/g, ' ')}`);
+    const reason = error instanceof TypeError ? 'it is not UTF-8 text' : String(error);
+    throw new StartFailure(`THESAURUS_FILE ${file} cannot be read: ${reason.replaceAll(/\s+/g, ' ')}`);
   }
 }
 

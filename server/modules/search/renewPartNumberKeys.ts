@@ -59,12 +59,12 @@ async function renewProducts(db: Database): Promise<void> {
 
 const isStale = ({ code, key }: Numbered): boolean => partNumberKey(code) !== key;
 
-async function readProducts(db: Executor, which: SQL): Promise<NumberedProduct[]> {
+async function readProducts(db: Executor, condition: SQL): Promise<NumberedProduct[]> {
   const { rows } = await db.execute<NumberedProduct>(sql`
     select p.id, p.code, p.code_key as key, array(
         select json_build_object('id', s.id, 'code', s.code, 'key', s.code_key) from skus s where s.product_id = p.id
       ) as skus
-    from (select id, code, code_key from products where ${which}) p order by p.id`);
+    from (select id, code, code_key from products where ${condition}) p order by p.id`);
   return rows;
 }
 

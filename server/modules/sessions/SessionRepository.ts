@@ -210,10 +210,10 @@ function mayRepeatSuccessor({ usedAt, deviceId }: Token, { firstUsedAt }: Token,
 }
 
 // A statement that waits for a token in rotation does not see its successor, so repeat until none is left.
-async function endAll(db: Executor, which: SQL | undefined): Promise<void> {
+async function endAll(db: Executor, condition: SQL | undefined): Promise<void> {
   const members = new Set<string>();
   for (;;) {
-    const ended = await db.delete(refreshTokens).where(which).returning({ memberId: refreshTokens.memberId });
+    const ended = await db.delete(refreshTokens).where(condition).returning({ memberId: refreshTokens.memberId });
     if (ended.length === 0) break;
     for (const { memberId } of ended) members.add(memberId);
   }

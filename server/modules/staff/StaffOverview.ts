@@ -86,9 +86,9 @@ export class StaffOverview {
       .where(and(eq(payments.method, 'bank_transfer'), eq(payments.state, 'pending')))
       .orderBy(asc(payments.id))
       .limit(SHOWN);
-    return rows.map(({ order, payment, ...who }) => ({
+    return rows.map(({ order, payment, ...member }) => ({
       reference: paymentReference(codeOf(order), payment.id),
-      customer: nameOf(who),
+      customer: nameOf(member),
       amount: payment.amount,
       since: payment.createdAt,
     }));
@@ -102,9 +102,9 @@ export class StaffOverview {
       .where(inArray(orders.state, [...TO_SHIP]))
       .orderBy(asc(orders.id))
       .limit(SHOWN);
-    return rows.map(({ order, ...who }) => ({
+    return rows.map(({ order, ...member }) => ({
       code: codeOf(order),
-      customer: nameOf(who),
+      customer: nameOf(member),
       total: order.total,
       since: order.createdAt,
     }));
@@ -120,9 +120,9 @@ export class StaffOverview {
       .where(this.#needsStaff)
       .orderBy(asc(refunds.id))
       .limit(SHOWN);
-    return rows.map(({ refund, order, ...who }) => ({
+    return rows.map(({ refund, order, ...member }) => ({
       code: codeOf(order),
-      customer: nameOf(who),
+      customer: nameOf(member),
       amount: refund.amount,
       isFailed: refund.state === 'failed',
       since: refund.createdAt,
@@ -139,12 +139,12 @@ export class StaffOverview {
       .where(inArray(afterSales.state, [...OPEN_RETURNS]))
       .orderBy(asc(afterSales.id))
       .limit(SHOWN);
-    return rows.map(({ request: { id, kind, state, createdAt }, order, ...who }) => ({
+    return rows.map(({ request: { id, kind, state, createdAt }, order, ...member }) => ({
       id,
       kind,
       state,
       code: codeOf(order),
-      customer: nameOf(who),
+      customer: nameOf(member),
       since: createdAt,
     }));
   }
@@ -159,7 +159,11 @@ export class StaffOverview {
       .groupBy(conversations.id, members.id)
       .orderBy(asc(min(chatMessages.createdAt)))
       .limit(SHOWN);
-    return rows.map(({ unread, since, ...who }) => ({ customer: nameOf(who), unread, since: since ?? new Date(0) }));
+    return rows.map(({ unread, since, ...visitor }) => ({
+      customer: nameOf(visitor),
+      unread,
+      since: since ?? new Date(0),
+    }));
   }
 }
 

@@ -31,8 +31,8 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<PGlite> {
   if (isWithoutDatabase(dataDir)) await makeDatabase(folder);
   const client = await PGlite.create(folder).catch(() => {
     // PGlite's own message ("Aborted()") does not help the operator.
-    const why = 'Its files are damaged, or another version of PostgreSQL made them';
-    throw new Error(`the database in ${folder} does not open. ${why}. ${HOW_TO_RESTORE}`);
+    const reason = 'Its files are damaged, or another version of PostgreSQL made them';
+    throw new Error(`the database in ${folder} does not open. ${reason}. ${HOW_TO_RESTORE}`);
   });
   markDatabase(dataDir);
   return client;

@@ -50,8 +50,8 @@ function formerOwner(note: string, isLocked: boolean): number | null {
 
 function inUse(pid: number | null): Error {
   const isHere = pid !== null && pid !== process.pid && isAlive(pid);
-  const who = isHere ? `process ${pid}` : 'another process, of another container perhaps,';
-  return new Error(`${who} is using it. Stop that one, or set DATA_DIR to another folder`);
+  const holder = isHere ? `process ${pid}` : 'another process, of another container perhaps,';
+  return new Error(`${holder} is using it. Stop that one, or set DATA_DIR to another folder`);
 }
 
 function pidIn(note: string): number | null {

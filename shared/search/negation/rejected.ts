@@ -36,8 +36,8 @@ export function rejectedLast(typed: string): string {
   let isAfterRejected = false;
   for (const clause of clauses) {
     const rest = clause.replace(BEGINS, '');
-    const what = endsRejected(clause);
-    if (what !== null) rejected.push(what);
+    const thing = endsRejected(clause);
+    if (thing !== null) rejected.push(thing);
     else if (rest !== clause && rest.trim() === '')
       rejected.push(...wanted.splice(LABEL.test(wanted.at(-1) ?? '') ? wanted.length : -1));
     else if (rest !== clause) rejected.push(rest);
@@ -49,8 +49,8 @@ export function rejectedLast(typed: string): string {
 }
 
 function endsRejected(clause: string): string | null {
-  const what = (ENDS.exec(clause) ?? ENDS_HAN.exec(clause))?.groups?.['what'];
-  return what === undefined || LABEL.test(what) || /\d/.test(what) ? null : what;
+  const thing = (ENDS.exec(clause) ?? ENDS_HAN.exec(clause))?.groups?.['what'];
+  return thing === undefined || LABEL.test(thing) || /\d/.test(thing) ? null : thing;
 }
 
 const negated = (text: string): string => (/^\p{Script=Han}/u.test(text) ? `不要${text}` : `not ${text}`);

@@ -8,11 +8,11 @@ const ENGLISH_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
  */
 export function otherLayouts(text: string): string[] {
   if (/\p{Script=Cyrillic}/u.test(text)) return [byKeys(text, RUSSIAN_KEYS, ENGLISH_KEYS, /./gsu)];
-  return [/[a-z]/g, /[^.,]/g, /./gsu].map((which) => byKeys(text, ENGLISH_KEYS, RUSSIAN_KEYS, which));
+  return [/[a-z]/g, /[^.,]/g, /./gsu].map((letters) => byKeys(text, ENGLISH_KEYS, RUSSIAN_KEYS, letters));
 }
 
-const byKeys = (text: string, from: string, to: string, which: RegExp): string =>
-  text.toLowerCase().replaceAll(which, (char) => to[from.indexOf(char)] ?? char);
+const byKeys = (text: string, from: string, to: string, letters: RegExp): string =>
+  text.toLowerCase().replaceAll(letters, (char) => to[from.indexOf(char)] ?? char);
 
 /** How a Cyrillic letter is written in Latin; where it looks like another letter, or has several ways, all of them. */
 // prettier-ignore

@@ -71,7 +71,7 @@ export class OutboxSimulation {
       storage: this.#storage(life),
       call: this.#call(life),
       clock: this.clock,
-      who: () => Promise.resolve(this.user),
+      memberId: () => Promise.resolve(this.user),
       newId: () => crypto.randomUUID(),
       random: () => this.random(),
       takes: outboxOperations,

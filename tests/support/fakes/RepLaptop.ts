@@ -56,7 +56,7 @@ export class Laptop {
       clock: new FakeClock(),
       random: () => 0,
       newId: () => crypto.randomUUID(),
-      who: () => Promise.resolve(MEMBER.user_id),
+      memberId: () => Promise.resolve(MEMBER.user_id),
       takes: outboxOperations,
     });
     await this.outbox.open({ isAlone: true });

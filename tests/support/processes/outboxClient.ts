@@ -27,7 +27,7 @@ const outbox = new Outbox({
       return () => clearTimeout(timer);
     },
   },
-  who: () => Promise.resolve('ana'),
+  memberId: () => Promise.resolve('ana'),
   newId: () => crypto.randomUUID(),
   random: Math.random,
   takes: outboxOperations,

@@ -56,7 +56,7 @@ export class CrashRecovery {
     webContents.on('render-process-gone', (_event, { reason }) => {
       if (!window.isDestroyed() && reason !== 'clean-exit') this.report('crashed', reason);
     });
-    onLoadFailure(webContents, (why) => this.report('unloaded', why));
+    onLoadFailure(webContents, (reason) => this.report('unloaded', reason));
     // `about:blank` passes every other check of navigations.
     webContents.on('did-navigate', (_event, url) => {
       if (!this.#parts.isOurs(url)) this.report('strayed', URL.parse(url)?.protocol ?? 'no address');

@@ -60,7 +60,7 @@ export class LeftRequests {
       newId,
       random,
       takes: ['leaveRequest'],
-      who: () => Promise.resolve(null),
+      memberId: () => Promise.resolve(null),
     });
     // A failed write is in the log already. The next change of the outbox tries again.
     this.#outbox.onChanged((view) => void this.#reportEnded(view).catch(() => undefined));

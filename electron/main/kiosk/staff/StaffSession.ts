@@ -77,8 +77,8 @@ export class StaffSession {
     return this.#asStaff(set, false);
   }
 
-  test(what: 'network' | 'printer'): Promise<StaffTest | null> {
-    return this.#asStaff(() => this.#parts.test(what), null);
+  test(test: 'network' | 'printer'): Promise<StaffTest | null> {
+    return this.#asStaff(() => this.#parts.test(test), null);
   }
 
   async act(act: 'back' | 'restart' | 'exit'): Promise<void> {

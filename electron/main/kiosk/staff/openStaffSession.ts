@@ -32,8 +32,8 @@ export function openStaffSession(parts: StaffSessionSetup): StaffSession {
   });
 }
 
-async function runTest(what: 'network' | 'printer', { setup, windows }: StaffSessionSetup): Promise<StaffTest> {
+async function runTest(test: 'network' | 'printer', { setup, windows }: StaffSessionSetup): Promise<StaffTest> {
   const { settings, fetch } = setup;
-  if (what === 'network') return testNetwork(`${settings.server}${API_BASE}/base/system/timestamp/`, fetch, now);
+  if (test === 'network') return testNetwork(`${settings.server}${API_BASE}/base/system/timestamp/`, fetch, now);
   return windows.staff ? testPrinter(windows.staff.webContents) : { result: 'none', detail: '' };
 }

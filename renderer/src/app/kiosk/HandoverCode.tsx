@@ -15,7 +15,7 @@ const LONG = 240;
 const TEXTS = { page: 'takeAlong.pageText', link: 'takeAlong.text', list: 'takeAlong.listText' } as const;
 
 /** An address as a code for the visitor's phone. */
-export const HandoverCode = observer(function HandoverCode({ url, what }: HandoverTarget) {
+export const HandoverCode = observer(function HandoverCode({ url, kind: what }: HandoverTarget) {
   const { t } = useTranslation('kiosk');
   const { kiosk } = useStores();
   const titleId = useId();

@@ -7,13 +7,13 @@ import { withFluent } from '../../ui/layout/FluentParts.tsx';
 
 /** Replaces content that is hidden with the prices, and offers to show them. */
 export const HiddenPricesBar = withFluent(
-  observer(function HiddenPricesBar({ why }: { why: 'text' | 'written' }) {
+  observer(function HiddenPricesBar({ why: kind }: { why: 'text' | 'written' }) {
     const { t } = useTranslation('order');
     const { customers } = useStores();
     return (
       <MessageBar intent="info" layout="multiline">
         <MessageBarBody>
-          <span>{t(`hidden.${why}`)}</span>{' '}
+          <span>{t(`hidden.${kind}`)}</span>{' '}
           <Button appearance="transparent" onClick={() => customers.present(false)}>
             {t('hidden.show')}
           </Button>

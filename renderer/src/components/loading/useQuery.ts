@@ -24,7 +24,7 @@ export function useQuery<N extends OperationName>(
 ): QueryResult<Reply<N>> {
   const { queries, session } = useStores();
   const [reading] = useState(() => new Task());
-  const who = session.user?.user_id;
+  const memberId = session.user?.user_id;
   // The query is compared by content, as each rendering creates a new payload object.
   const text = JSON.stringify(payload);
   const read = useCallback((): void => {
@@ -34,7 +34,7 @@ export function useQuery<N extends OperationName>(
     void reading.run(isThere ? work : () => withMinimumDuration(work));
   }, [queries, reading, name, text, isLasting]);
   // Another member who signs in elsewhere gets their own data.
-  useEffect(read, [read, who]);
+  useEffect(read, [read, memberId]);
   return {
     data: reading.status === 'done' ? queries.peek(name, payload) : undefined,
     error: reading.error,

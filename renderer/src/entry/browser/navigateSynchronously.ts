@@ -22,9 +22,9 @@ export function navigateSynchronously(router: DataRouter): void {
       const before = shown;
       shown = addressOf(location);
       const flushSync = historyAction === NavigationType.Push && shown !== before;
-      const how = { ...update, flushSync };
-      if (!flushSync) return subscriber(state, how);
+      const options = { ...update, flushSync };
+      if (!flushSync) return subscriber(state, options);
       // After the router's own update: it then forgets the kind of navigation, also of one that an effect has begun.
-      queueMicrotask(() => subscriber(router.state, how));
+      queueMicrotask(() => subscriber(router.state, options));
     });
 }

@@ -36,8 +36,8 @@ export function openReplyCache(language: Language): ReplyCache {
     },
     forgetOthers: (owner) =>
       cache.forget(({ pathname }) => {
-        const whose = pathname.slice(FOLDER.length).split('/')[0]!;
-        return whose !== VISITOR && whose !== encodeURIComponent(owner ?? VISITOR);
+        const segment = pathname.slice(FOLDER.length).split('/')[0]!;
+        return segment !== VISITOR && segment !== encodeURIComponent(owner ?? VISITOR);
       }),
   };
 }

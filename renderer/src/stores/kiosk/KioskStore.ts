@@ -9,7 +9,7 @@ const TOUCH_GAP_MS = 1_000;
 export interface HandoverTarget {
   url: string;
   /** A page of the store, a link to another site, or the list of chosen products. */
-  what: 'page' | 'link' | 'list';
+  kind: 'page' | 'link' | 'list';
 }
 
 /** The state of the kiosk around the store, which main decides; elsewhere empty. */
@@ -67,8 +67,8 @@ export class KioskStore {
     void this.#port?.openStaff();
   }
 
-  offerHandover(url: string, what: HandoverTarget['what'] = 'link'): void {
-    this.handover = { url, what };
+  offerHandover(url: string, kind: HandoverTarget['kind'] = 'link'): void {
+    this.handover = { url, kind: kind };
   }
 
   putAway(): void {

@@ -12,16 +12,16 @@ export interface CachedReply<T> {
 /** Keeps replies by member, and answers with them where there is no network. */
 export class OfflineReplies {
   readonly #port: OfflinePort;
-  readonly #who: () => Promise<string | null>;
+  readonly #memberId: () => Promise<string | null>;
 
   constructor(port: OfflinePort, platform: Pick<Platform, 'readUser'>) {
     this.#port = port;
-    this.#who = async () => (await platform.readUser())?.user_id ?? null;
+    this.#memberId = async () => (await platform.readUser())?.user_id ?? null;
   }
 
   async answer<T>(name: OperationName, key: string, ask: () => Promise<T>): Promise<CachedReply<T>> {
     if (!CATALOGUE_QUERIES.has(name)) return { data: await ask(), keptAt: null };
-    const owner = await this.#who();
+    const owner = await this.#memberId();
     try {
       const data = await ask();
       void this.#keep(key, owner, data);
@@ -35,7 +35,7 @@ export class OfflineReplies {
   }
 
   async has(key: string): Promise<boolean> {
-    return (await this.#find(key, await this.#who())) !== null;
+    return (await this.#find(key, await this.#memberId())) !== null;
   }
 
   /** Keeps a reply that the server has written into its page, which it renders for visitors. */
@@ -51,10 +51,10 @@ export class OfflineReplies {
   // write. Where the browser keeps nothing, the store goes on without.
   async #keep(key: string, owner: string | null, data: unknown): Promise<void> {
     try {
-      if ((await this.#who()) !== owner) return;
+      if ((await this.#memberId()) !== owner) return;
       const replies = await this.#port.replies();
       await replies.keep(key, owner, data);
-      const now = await this.#who();
+      const now = await this.#memberId();
       if (now !== owner) await replies.forgetOthers(now);
     } catch {
       return;

@@ -28,4 +28,4 @@ export function changeFault(from: string, to: string, use: CurrencyUse, keepsPri
   return null;
 }
 
-const counted = (total: number, what: string): string => `${total} ${what}${total === 1 ? '' : 's'}`;
+const counted = (total: number, noun: string): string => `${total} ${noun}${total === 1 ? '' : 's'}`;

@@ -33,9 +33,10 @@ export function settingsAsked(args: readonly string[]): {
   settings: Record<string, unknown> | null;
   keepsPrices: boolean;
 } {
-  const [what = '', ...more] = args.filter((one) => one !== KEEP_PRICES);
-  if (what === '' || more.length > 0 || (what.startsWith('-') && what !== '--print')) throw new StartFailure(USAGE);
-  const settings = what === '--print' ? null : withLogo(documentIn(what), dirname(what));
+  const [fileOrOption = '', ...more] = args.filter((one) => one !== KEEP_PRICES);
+  if (fileOrOption === '' || more.length > 0 || (fileOrOption.startsWith('-') && fileOrOption !== '--print'))
+    throw new StartFailure(USAGE);
+  const settings = fileOrOption === '--print' ? null : withLogo(documentIn(fileOrOption), dirname(fileOrOption));
   return { settings, keepsPrices: args.includes(KEEP_PRICES) };
 }
 

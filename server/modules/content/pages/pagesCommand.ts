@@ -18,14 +18,14 @@ type ReadDemonstration = () => Promise<Demonstration | null>;
 
 /** `import FILE|FOLDER`, `export FOLDER` and `remove KEY [LANGUAGE]`, beside a running server or without one. */
 export const pagesCommand = (
-  [act, what = '', ...more]: readonly string[],
+  [act, target = '', ...more]: readonly string[],
   readDemonstration: ReadDemonstration,
 ): Promise<void> =>
   runCommand(async () => {
-    if (what === '' || more.length > (act === 'remove' ? 1 : 0)) throw new StartFailure(USAGE);
-    if (act === 'import') await importPages(what, readDemonstration);
-    else if (act === 'export') await exportPages(what, readDemonstration);
-    else if (act === 'remove') await removePage(what, more[0] ?? null, readDemonstration);
+    if (target === '' || more.length > (act === 'remove' ? 1 : 0)) throw new StartFailure(USAGE);
+    if (act === 'import') await importPages(target, readDemonstration);
+    else if (act === 'export') await exportPages(target, readDemonstration);
+    else if (act === 'remove') await removePage(target, more[0] ?? null, readDemonstration);
     else throw new StartFailure(USAGE);
   });
 

@@ -41,7 +41,7 @@ function aClient(store = aStore(), user: 'ana' | 'ben' | null = 'ana', sealing: 
   }) as unknown as Call;
   const carts = new OfflineCarts({
     files: new CartFiles(folder, () => world.now, sealing),
-    who: () => Promise.resolve(world.user),
+    memberId: () => Promise.resolve(world.user),
     queued: () => Promise.resolve(world.queued),
   });
   const call = withOfflineFallback(carts.recording(api), isServing, new FakeClock(), carts);

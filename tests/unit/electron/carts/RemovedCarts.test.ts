@@ -31,7 +31,7 @@ function aClient(cartOwners: Set<string>, clock = new FakeClock()) {
   };
   const book = new CustomerBook({
     file: customerFile(join(folder, 'customers.json'), () => 7),
-    who: () => Promise.resolve(world.user),
+    memberId: () => Promise.resolve(world.user),
     now: () => clock.now(),
     presenting: { read: () => false, write: () => undefined },
     onChange: () => undefined,
@@ -49,7 +49,7 @@ function aClient(cartOwners: Set<string>, clock = new FakeClock()) {
     book,
     call,
     clock,
-    who: () => Promise.resolve(world.user),
+    memberId: () => Promise.resolve(world.user),
     carts: { forget: ({ customer }) => Promise.resolve(void world.forgotten.push(customer)) },
     awaited: async () => {
       if (!world.isDiskThere) throw new Error('EIO');

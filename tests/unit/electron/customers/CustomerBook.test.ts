@@ -25,7 +25,7 @@ function aBook(rep: string | null = 'ana', sealing: Sealing | null = null) {
   const presenting = { on: false };
   const book = new CustomerBook({
     file: customerFile(path, () => 7, sealing),
-    who: () => Promise.resolve(signedIn.id),
+    memberId: () => Promise.resolve(signedIn.id),
     now: () => 1_000,
     presenting: { read: () => presenting.on, write: (on) => void (presenting.on = on) },
     onChange: (view) => views.push(view),

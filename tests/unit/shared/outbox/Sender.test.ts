@@ -32,7 +32,7 @@ function offlineOutbox(storage: Partial<OutboxStorage>, clock = new FakeClock())
     },
     clock,
     call: () => Promise.reject(new ApiError('offline')),
-    who: () => Promise.resolve('ana'),
+    memberId: () => Promise.resolve('ana'),
     newId: () => 'one',
     random: () => 0,
     takes: [],

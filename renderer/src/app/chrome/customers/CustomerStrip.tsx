@@ -44,12 +44,12 @@ const OrderingFor = observer(function OrderingFor({ customer: { name, company } 
     if (!(await customers.act({ type: 'choose', id })))
       notices.show({ intent: 'error', text: { key: 'customers:notSaved' } });
   };
-  const who = [name, company].filter(Boolean).join(', ');
+  const customerName = [name, company].filter(Boolean).join(', ');
   return (
     <span className={styles.customer}>
       <PersonRegular className={styles.icon} aria-hidden="true" />
-      <span className={styles.words} title={who}>
-        <span>{t('strip.for')}</span> <strong>{who}</strong>
+      <span className={styles.words} title={customerName}>
+        <span>{t('strip.for')}</span> <strong>{customerName}</strong>
       </span>
       <Switcher choose={choose} />
       <Button className={styles.button} size="small" appearance="subtle" onClick={() => void choose(null)}>

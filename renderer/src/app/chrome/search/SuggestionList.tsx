@@ -98,7 +98,7 @@ function ProductText({ label, product }: { label: string; product: NonNullable<S
   const { t } = useTranslation('chrome');
   const { code, brand, match } = product;
   const { kind } = match;
-  const why =
+  const matchNote =
     match.field === 'code' && kind !== 'words'
       ? t(`search.${kind}`, { value: match.value })
       : match.field !== 'name' && t(`search.field.${match.field}`, { value: match.value });
@@ -111,7 +111,7 @@ function ProductText({ label, product }: { label: string; product: NonNullable<S
         </span>{' '}
         · <span>{brand}</span>
       </span>
-      {why && <span className={styles.why}>{why}</span>}
+      {matchNote && <span className={styles.why}>{matchNote}</span>}
     </span>
   );
 }

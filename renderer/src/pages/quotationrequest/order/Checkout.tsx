@@ -33,14 +33,14 @@ function useCustomerNote(): void {
   const checkout = useCheckoutStore();
   const { chosen } = customers;
   const isBegun = checkout.draft !== null;
-  const who = chosen && [chosen.name, chosen.company].filter(Boolean).join(', ');
+  const customerName = chosen && [chosen.name, chosen.company].filter(Boolean).join(', ');
   useEffect(() => {
     if (!isBegun || !checkout.draft || !customers.view) return;
     const mark = t('note.customer', { who: '' });
     const lines = checkout.draft.note.split('\n').filter((line) => !line.startsWith(mark.trimEnd()));
-    const note = [who ? `${mark}${who}` : '', lines.join('\n')].filter(Boolean).join('\n');
+    const note = [customerName ? `${mark}${customerName}` : '', lines.join('\n')].filter(Boolean).join('\n');
     if (note !== checkout.draft.note) checkout.choose({ note });
-  }, [checkout, customers, isBegun, who, t]);
+  }, [checkout, customers, isBegun, customerName, t]);
 }
 
 /** The checkout: goods, address, discounts, and the server's total. */

@@ -63,8 +63,8 @@ export const CheckoutLines = observer(function CheckoutLines({ quote, source }: 
       </div>
       <ul role="list" className={styles.list}>
         {quote.lines.map(({ sku_id: id, sku, quantity, price, line_total: lineTotal, problem, available }) => {
-          const why = problem === 'short' && available === 0 ? 'none' : problem;
-          const problemText = why && t(`problem.${why}`, { available: formats.number(available) });
+          const problemKey = problem === 'short' && available === 0 ? 'none' : problem;
+          const problemText = problemKey && t(`problem.${problemKey}`, { available: formats.number(available) });
           if (!sku)
             return (
               <li key={id} role="alert">

@@ -14,18 +14,18 @@ export const PanelTests = observer(function PanelTests({ store }: { store: Staff
   return (
     <section className={styles.card}>
       <h2 className={styles.heading}>{t('tests.title')}</h2>
-      {STAFF_TESTS.map((what) => {
-        const test = store.tests[what];
+      {STAFF_TESTS.map((name) => {
+        const test = store.tests[name];
         return (
-          <div key={what} className={styles.field}>
+          <div key={name} className={styles.field}>
             <div className={styles.actions}>
               <button
                 type="button"
                 className={styles.action}
                 disabled={test === 'running'}
-                onClick={() => void store.test(what)}
+                onClick={() => void store.test(name)}
               >
-                {t(`tests.${what}`)}
+                {t(`tests.${name}`)}
               </button>
             </div>
             <span
@@ -34,7 +34,7 @@ export const PanelTests = observer(function PanelTests({ store }: { store: Staff
             >
               {test === 'running' && <span>{t('tests.running')}</span>}
               {test && test !== 'running' && (
-                <span>{t(foreignKey(`tests.${what}${RESULTS[test.result]}`), { detail: test.detail })}</span>
+                <span>{t(foreignKey(`tests.${name}${RESULTS[test.result]}`), { detail: test.detail })}</span>
               )}
             </span>
           </div>

@@ -30,10 +30,10 @@ export const alt = z.optional(
   z.string('must be a text').check(z.trim(), z.maxLength(300, 'must have 300 characters at most')),
 );
 const groupKey = line(80);
-const keysOf = (what: string) =>
+const keysOf = (noun: string) =>
   z
-    .array(line(80), `must be a list of keys of ${what}`)
-    .check(z.minLength(1, `must have a key of ${what}`), z.maxLength(24, 'must have 24 keys at most'));
+    .array(line(80), `must be a list of keys of ${noun}`)
+    .check(z.minLength(1, `must have a key of ${noun}`), z.maxLength(24, 'must have 24 keys at most'));
 
 const blocks = [
   z.strictObject({ kind: z.literal('hero'), title, text, button, picture: z.optional(picture), alt }),

@@ -47,7 +47,7 @@ export async function runRemovalCommand(
   const fault = reasonToStay(services, page, all);
   if (fault !== null) return refused(fault);
   await services.pageRemover.remove(page, null, actor);
-  return { isDone: true, line: [whatIsLeft(page), ...(await pagesLeadingTo(services, page))].join('\n') };
+  return { isDone: true, line: [removalText(page), ...(await pagesLeadingTo(services, page))].join('\n') };
 }
 
 const refused = (fault: string): StaffAnswer => ({ isDone: false, line: `${fault} Nothing was removed.` });
@@ -69,7 +69,7 @@ function chosen(all: readonly StoredPage[], { kind, key }: Removed): StoredPage 
 /** The page of every new store shows again where one of its key is removed. */
 const comesBack = ({ kind, key }: StoredPage): boolean => kind === 'page' && defaultPage(key) !== undefined;
 
-const whatIsLeft = (page: StoredPage): string =>
+const removalText = (page: StoredPage): string =>
   comesBack(page)
     ? `${page.key} is removed. ${page.address} shows the page that every new store has.`
     : `${page.key} is removed. ${page.address} leads nowhere now.`;

@@ -58,29 +58,29 @@ describe('the bar of a kiosk', () => {
 describe('the code for a phone', () => {
   it.each<[HandoverTarget, string, string, RegExp, boolean]>([
     [
-      { url: 'https://shop.example/a', what: 'page' },
+      { url: 'https://shop.example/a', kind: 'page' },
       'Open on your phone',
       'QR code with the address',
       /open this page/,
       false,
     ],
-    [{ url: 'tel:+1202', what: 'link' }, 'Open on your phone', 'QR code with the address', /Other websites/, false],
+    [{ url: 'tel:+1202', kind: 'link' }, 'Open on your phone', 'QR code with the address', /Other websites/, false],
     [
-      { url: 'https://shop.example/l', what: 'list' },
+      { url: 'https://shop.example/l', kind: 'list' },
       'Your list on your phone',
       'QR code with your list',
       /products/,
       false,
     ],
     [
-      { url: `https://shop.example/${'x'.repeat(219)}`, what: 'list' },
+      { url: `https://shop.example/${'x'.repeat(219)}`, kind: 'list' },
       'Your list on your phone',
       'QR code with your list',
       /products/,
       false,
     ],
     [
-      { url: `https://shop.example/${'x'.repeat(220)}`, what: 'list' },
+      { url: `https://shop.example/${'x'.repeat(220)}`, kind: 'list' },
       'Your list on your phone',
       'QR code with your list',
       /products/,
@@ -88,7 +88,7 @@ describe('the code for a phone', () => {
     ],
   ])('says what it opens, larger where it is dense: %j', async (target, title, code, text, isLarge) => {
     const { stores } = await renderPart(<HandoverCode {...target} />, setup());
-    act(() => stores.kiosk.offerHandover(target.url, target.what));
+    act(() => stores.kiosk.offerHandover(target.url, target.kind));
     expect(screen.getByRole('dialog', { name: title }).textContent).toMatch(text);
     expect(screen.getByRole('img', { name: code }).classList.contains(styles['largeCode'])).toBe(isLarge);
     const close = screen.getByRole('button', { name: 'Back to the store' });

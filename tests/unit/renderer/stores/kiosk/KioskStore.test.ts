@@ -36,7 +36,7 @@ it('follows main, and no longer once it is stopped', () => {
   listeners.link!('https://other.example/');
   expect(kiosk.handover).toEqual({ url: 'https://other.example/', what: 'link' });
   kiosk.offerHandover('https://shop.example/cart#take=1:2', 'list');
-  expect(kiosk.handover?.what).toBe('list');
+  expect(kiosk.handover?.kind).toBe('list');
   kiosk.putAway();
   expect(kiosk.handover).toBeNull();
   stop();

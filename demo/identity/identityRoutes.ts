@@ -61,7 +61,7 @@ function consentRoutes(app: FastifyInstance, local: LocalIdentityServer): void {
     if (query.who === 'nobody') back.searchParams.set('error', 'access_denied');
     else {
       const { nonce = '', code_challenge: challenge = '' } = query;
-      back.searchParams.set('code', local.agree({ identity: chosen(query), nonce, challenge, redirectUri }));
+      back.searchParams.set('code', local.agree({ identity: identityFrom(query), nonce, challenge, redirectUri }));
     }
     return reply.redirect(back.href, 302);
   });
@@ -87,7 +87,7 @@ const isOurs = (request: FastifyRequest<{ Querystring: Asking }>, { provider }: 
   URL.parse(request.query.redirect_uri ?? '')?.pathname === `/api/auth/${provider}/callback` &&
   URL.parse(request.query.redirect_uri ?? '')?.host === request.host;
 
-function chosen({ who = '', name = '', email = '' }: Asking): Identity | null {
+function identityFrom({ who = '', name = '', email = '' }: Asking): Identity | null {
   const demo = DEMO[who];
   if (demo) return demo.identity;
   return person(name || 'Somebody', email.trim().toLowerCase()).identity;

@@ -18,7 +18,7 @@ const COMPANY = 'Harbor Hospital';
 const PHONE = '+1 617 555 0119';
 
 /** The time when the demo member opened their account (ms). */
-export const joined = (): number => Date.now() - 31 * DAY_MS;
+export const joinDate = (): number => Date.now() - 31 * DAY_MS;
 
 interface OrderedVariant {
   sku: SkuRecord;
@@ -35,8 +35,8 @@ export async function writeDemoHistory(
   products: readonly ProductRecord[],
 ): Promise<void> {
   const past = new Past(database, owner, Date.now());
-  const of = (group: string): ProductRecord => firstOf(products, leafId(group));
-  const some = (group: string, quantity: number): OrderedVariant => ({ sku: of(group).skus[0]!, quantity });
+  const productOf = (group: string): ProductRecord => firstOf(products, leafId(group));
+  const some = (group: string, quantity: number): OrderedVariant => ({ sku: productOf(group).skus[0]!, quantity });
 
   const address = await past.addressAt(30);
   await past.receivedAt(24, address, [some('infusion-sets', 4), some('gloves', 25), some('ecg-electrodes', 10)]);
@@ -45,7 +45,12 @@ export async function writeDemoHistory(
   await past.readAt(2);
   await past.orderedAt(1, address, [some('monitor-batteries', 4)]);
   await past.askedAt(0.1, [some('flat-panel-detectors', 2), some('protective-glasses', 6)]);
-  await past.like([of('volume-probes'), of('ibp-transducers'), of('laparoscopes'), of('wipes')]);
+  await past.like([
+    productOf('volume-probes'),
+    productOf('ibp-transducers'),
+    productOf('laparoscopes'),
+    productOf('wipes'),
+  ]);
 }
 
 /** Returns the first product of a group that can be ordered directly. */

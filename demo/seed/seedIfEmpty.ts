@@ -9,7 +9,7 @@ import { createServices } from '../../server/services.ts';
 import type { Settings } from '../../server/settings.ts';
 import { FIRST_IMPORTED } from '../../server/modules/catalogue/schema.ts';
 import { writeCoupons } from './coupons.ts';
-import { joined, writeDemoHistory } from './demoHistory.ts';
+import { joinDate, writeDemoHistory } from './demoHistory.ts';
 import { generateProducts } from './products/generate.ts';
 import { brandRecords, groupRecords } from './outline/outline.ts';
 import { writePages } from './pages/writePages.ts';
@@ -36,7 +36,7 @@ export async function seedIfEmpty(
   await writePages(db);
   const products = await writeIfNeeded(db, report);
   if (production) return products;
-  const newcomer = await createDemoMember(createServices(database, joined).members, withoutIdempotency(db));
+  const newcomer = await createDemoMember(createServices(database, joinDate).members, withoutIdempotency(db));
   if (products && newcomer) await writeDemoHistory(database, newcomer, products);
   return products;
 }

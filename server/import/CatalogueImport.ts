@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/Database.ts';
 import { isConnectionError } from '../platform/database/connectionErrors.ts';
 import { storedCurrency } from '../modules/company/currency.ts';
 import { CatalogueWriter } from '../modules/catalogue/writing/CatalogueWriter.ts';
-import { type DecimalSign, namedSign, signIn } from './rows/amounts.ts';
+import { type DecimalSign, decimalSignNamed, decimalSignIn } from './rows/amounts.ts';
 import type { ImportListener, ImportReport } from './ImportListener.ts';
 import { ImportInterrupted } from './ImportInterrupted.ts';
 import { Accessories } from './rows/Accessories.ts';
@@ -105,7 +105,7 @@ export class CatalogueImport {
     const file: FileOptions = { ...NO_CHOICES, ...this.#options, encoding, currency, more };
     const read = rowReader(path, file);
     const asksForSeparator = groupSeparator === null;
-    const named = decimal ? namedSign(decimal) : null;
+    const named = decimal ? decimalSignNamed(decimal) : null;
     // To read the file twice takes time: not where both are named.
     const survey =
       named && !asksForSeparator ? named : await surveyFile(path, read, { currency, asksForSeparator, stop });
@@ -170,7 +170,7 @@ export class CatalogueImport {
     }
     const { money } = options;
     if (row.doubt) note(...row.doubt);
-    money.sign ??= signIn(row.fields['price'], money.currency);
+    money.sign ??= decimalSignIn(row.fields['price'], money.currency);
     try {
       return parseRow(row, { ...options, note });
     } catch (error) {

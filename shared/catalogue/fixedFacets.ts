@@ -16,7 +16,8 @@ export interface FacetCell {
 const BRANDS_MAX = 50;
 
 /** Counts the products of a selection. */
-export const countProducts = (cube: readonly FacetCell[], selection: Selection): number => sum(chosen(cube, selection));
+export const countProducts = (cube: readonly FacetCell[], selection: Selection): number =>
+  sum(chosenCells(cube, selection));
 
 /** Looks up the names of groups and brands. */
 export interface Names {
@@ -28,9 +29,9 @@ export interface Names {
 /** The facets brand, group and condition. A facet's counts ignore its own selection. */
 export async function fixedFacets(cube: readonly FacetCell[], selection: Selection, names: Names): Promise<Facet[]> {
   return [
-    groupFacet(chosen(cube, { ...selection, chosenGroups: null }), selection, names.tree),
-    await brandFacet(chosen(cube, { ...selection, brands: [] }), selection, names),
-    conditionFacet(chosen(cube, { ...selection, conditions: [] }), selection),
+    groupFacet(chosenCells(cube, { ...selection, chosenGroups: null }), selection, names.tree),
+    await brandFacet(chosenCells(cube, { ...selection, brands: [] }), selection, names),
+    conditionFacet(chosenCells(cube, { ...selection, conditions: [] }), selection),
   ].filter(({ values }) => values.length > 1 || values.some((value) => value.selected));
 }
 
@@ -87,7 +88,7 @@ function narrower(
   return level;
 }
 
-const chosen = (cube: readonly FacetCell[], { brands, conditions, chosenGroups }: Selection): FacetCell[] =>
+const chosenCells = (cube: readonly FacetCell[], { brands, conditions, chosenGroups }: Selection): FacetCell[] =>
   cube.filter(
     (cell) =>
       (brands.length === 0 || brands.includes(cell.brand_id)) &&

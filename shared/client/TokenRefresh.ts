@@ -23,7 +23,7 @@ export class TokenRefresh {
 
   /** Returns the access token that replaces `refused`; throws ApiError(7) when the session is over. */
   renew(refused: string | null, message: string): Promise<string> {
-    this.#underway ??= this.#alone(refused, message).finally(() => (this.#underway = null));
+    this.#underway ??= this.#renewOnce(refused, message).finally(() => (this.#underway = null));
     return this.#underway;
   }
 
@@ -33,7 +33,7 @@ export class TokenRefresh {
     if (tokens?.access === refused) await this.#end(tokens, message);
   }
 
-  #alone(refused: string | null, message: string): Promise<string> {
+  #renewOnce(refused: string | null, message: string): Promise<string> {
     let abandoned = false;
     const work = this.#ports.session.exclusive(async () => {
       // Every caller gave up before the lock was acquired: do not use up the token.
@@ -48,12 +48,12 @@ export class TokenRefresh {
     const before = await session.read();
     if (!before) throw new ApiError(Code.tokenExpired, message);
     if (before.access !== null && before.access !== refused) return before.access;
-    if (before.refresh === null) return this.#over(before, message);
+    if (before.refresh === null) return this.#endExpired(before, message);
 
     const answer = await this.#answerTo(before.refresh);
     const current = await session.read();
     if (current?.refresh !== before.refresh) return accessOfOther(before, current, message);
-    if (isRefusal(answer)) return this.#over(before, answer.msg);
+    if (isRefusal(answer)) return this.#endExpired(before, answer.msg);
 
     const tokens = tokensOf(dataOf('refreshToken', answer, check));
     await session.renew(tokens);
@@ -84,7 +84,7 @@ export class TokenRefresh {
     });
   }
 
-  async #over(tokens: Tokens, message: string): Promise<never> {
+  async #endExpired(tokens: Tokens, message: string): Promise<never> {
     await this.#end(tokens, message);
     throw new ApiError(Code.tokenExpired, message);
   }

@@ -82,7 +82,7 @@ async function withTradeWords(engine: SearchEngine, text: string): Promise<strin
   const words = text
     .split(' ')
     .map((word) => ({ word, lexeme: tokenise(word).map((token) => lexemesOf(token)[0]!)[0] }));
-  const indexed = new Set(await engine.known([...new Set(words.flatMap(({ lexeme }) => lexeme ?? []))]));
+  const indexed = new Set(await engine.filterKnown([...new Set(words.flatMap(({ lexeme }) => lexeme ?? []))]));
   const meant = words.map(({ word, lexeme }) => {
     const isMissed = lexeme !== undefined && !indexed.has(lexeme) && word.length >= NEAR_MIN;
     return isMissed ? (tradeWordNear(word, word.length >= THREE_SLIPS_MIN ? 3 : 2) ?? word) : word;

@@ -22,7 +22,7 @@ export function repackXlsx(
       size += chunk.length;
       if (size > max) throw new UnpackedTooLarge();
       chunks.push(chunk);
-      if (isLast) files[file.name] = joined(chunks);
+      if (isLast) files[file.name] = concatBytes(chunks);
     };
     file.start();
   });
@@ -36,7 +36,7 @@ export function repackXlsx(
 
 const CHUNK = 16 * 1024;
 
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
+function concatBytes(chunks: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const chunk of chunks) {

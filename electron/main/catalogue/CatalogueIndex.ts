@@ -164,7 +164,7 @@ export class CatalogueIndex implements SearchEngine {
     return Promise.resolve(terms.map((term) => Math.min(COUNT_MAX, this.#words.matching([term]).size)));
   }
 
-  known(lexemes: readonly string[]): Promise<string[]> {
+  filterKnown(lexemes: readonly string[]): Promise<string[]> {
     return Promise.resolve(lexemes.filter((lexeme) => this.#words.has(lexeme)));
   }
 

@@ -155,12 +155,12 @@ function orderOf(
   { hits, total, language }: { hits: SearchHits | null; total: number; language: Language },
 ): Order {
   const byId: Order = (a, b) => a.item.id - b.item.id;
-  if (sort === 'name') return by((product) => nameIn(product, language, total), byId);
+  if (sort === 'name') return compareBy((product) => nameIn(product, language, total), byId);
   if (sort === 'newest') return (a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : byId(a, b));
-  if (sort === 'delivery') return by(({ item }) => item.delivery_days, byId);
+  if (sort === 'delivery') return compareBy(({ item }) => item.delivery_days, byId);
   // Prices are not stored offline, so an order by price is not possible.
   if (hits) return byRelevance(catalogue, hits, total, byId);
-  return ids ? by(({ item }) => ids.indexOf(item.id), byId) : byId;
+  return ids ? compareBy(({ item }) => ids.indexOf(item.id), byId) : byId;
 }
 
 function byRelevance(catalogue: CatalogueIndex, hits: SearchHits, total: number, byId: Order): Order {
@@ -174,18 +174,18 @@ function byRelevance(catalogue: CatalogueIndex, hits: SearchHits, total: number,
     machine === null || groups.length === 0 || groups.includes(group.id);
   const placeOf = isWeighed ? catalogue.placeOf(hits) : () => 0;
   const fits = isWeighed ? catalogue.isFitting(hits.fitted ?? []) : () => false;
-  const byFit = by(({ item }) => (fits(item.id) ? 0 : 1), byId);
-  const byRank = by(({ item }) => -rank(item.id), byFit);
-  return by(
+  const byFit = compareBy(({ item }) => (fits(item.id) ? 0 : 1), byId);
+  const byRank = compareBy(({ item }) => -rank(item.id), byFit);
+  return compareBy(
     ({ item }) => places.get(item.id) ?? Number.MAX_SAFE_INTEGER,
-    by(
+    compareBy(
       ({ item }) => (all && !(all.has(item.id) && isPart(item)) ? 1 : 0),
-      by(({ item }) => -placeOf(item.id), byRank),
+      compareBy(({ item }) => -placeOf(item.id), byRank),
     ),
   );
 }
 
-const by =
+const compareBy =
   (keyOf: (indexed: IndexedProduct) => string | number, then: Order): Order =>
   (a, b) => {
     const [first, second] = [keyOf(a), keyOf(b)];

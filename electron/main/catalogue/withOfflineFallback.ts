@@ -51,18 +51,18 @@ export function withOfflineFallback(
   async function ask(...callArgs: Parameters<Call>): Promise<unknown> {
     const answer = ofStore(...callArgs);
     const source = isAnsweredOffline(callArgs[0]) ? sync : others?.keeps(callArgs[0]) ? others : null;
-    if (!source) return taken(await answer);
+    if (!source) return dataOrThrow(await answer);
     const outcome = await soon(answer);
-    if (outcome !== 'late' && ('data' in outcome || !isNoAnswer(outcome.error))) return taken(outcome);
+    if (outcome !== 'late' && ('data' in outcome || !isNoAnswer(outcome.error))) return dataOrThrow(outcome);
     const offline = await source.answer(...callArgs).catch(toOfflineError);
-    if (offline === undefined) return taken(await answer);
+    if (offline === undefined) return dataOrThrow(await answer);
     sync.setServing(true);
     return offline;
   }
   return ask as Call;
 }
 
-function taken(answer: Answer): unknown {
+function dataOrThrow(answer: Answer): unknown {
   if ('error' in answer) throw answer.error;
   return answer.data;
 }

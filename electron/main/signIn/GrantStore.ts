@@ -30,10 +30,10 @@ export class GrantStore {
 
   /** Wraps a call: replaces the handle by the code. */
   through(call: Call): Call {
-    return (name, payload, options) => call(name, EXCHANGES.has(name) ? this.#named(payload) : payload, options);
+    return (name, payload, options) => call(name, EXCHANGES.has(name) ? this.#withGrant(payload) : payload, options);
   }
 
-  #named<P>(payload: P): P {
+  #withGrant<P>(payload: P): P {
     const { code, verifier } = (payload ?? {}) as Partial<Record<keyof Grant, unknown>>;
     const current = this.#current;
     if (!current || typeof code !== 'string' || typeof verifier !== 'string') return payload;

@@ -70,7 +70,7 @@ export class KeychainEntry {
   }
 
   read(): Promise<string | null> {
-    return this.#inTurn(async () => {
+    return this.#runInTurn(async () => {
       const answer = this.#run((keychain, entry) => keychain.getPassword(...entry));
       return this.#inTime(answer, null, () => void (this.#late = this.#listenTo(answer)));
     }, null);
@@ -100,10 +100,10 @@ export class KeychainEntry {
    * calls.
    */
   #attempt<T>(work: Work<T>, otherwise: T): Promise<T> {
-    return this.#inTurn(() => this.#inTime(this.#run(work), otherwise), otherwise);
+    return this.#runInTurn(() => this.#inTime(this.#run(work), otherwise), otherwise);
   }
 
-  #inTurn<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+  #runInTurn<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
     if (!this.#working) return Promise.resolve(otherwise);
     return this.#queue.run(async () => (this.#working ? work() : otherwise));
   }

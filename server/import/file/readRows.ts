@@ -2,7 +2,7 @@ import { csvRecords } from './csvRecords.ts';
 import { checkPlan } from './headings/columnPlan.ts';
 import { encodingOf } from './encoding.ts';
 import { EACH_ALONE, familyOf } from './products/families.ts';
-import { findHeadings, isNote, joined } from './headings/findHeadings.ts';
+import { findHeadings, isNote, concatLines } from './headings/findHeadings.ts';
 import { hasSections, sectioned } from './products/sections.ts';
 import { isRule, noProduct } from './products/noProduct.ts';
 import { isJsonProduct, jsonDocument, jsonLines } from './jsonRows.ts';
@@ -99,7 +99,7 @@ async function firstOf(lines: AsyncGenerator<Line>): Promise<[Line | null, Async
     const { value, done } = await lines.next();
     if (done) return [null, lines];
     above.push(value);
-    if (!isBlank(value.text) && !isNote(value.text)) return [value, joined(above, lines)];
+    if (!isBlank(value.text) && !isNote(value.text)) return [value, concatLines(above, lines)];
   }
 }
 

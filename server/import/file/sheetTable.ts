@@ -52,7 +52,7 @@ export function tableOfSheets(document: string, sheets: readonly Sheet[], choice
     ...unread(tables.filter((table) => !alike.includes(table) && isList(table))),
   ].join('; ');
   const table = { form, line: first.line, names: first.names, plan: first.plan };
-  return alike.length === 1 ? [table, first.records] : joined(table, alike);
+  return alike.length === 1 ? [table, first.records] : mergeSheets(table, alike);
 }
 
 const headingsOf = ({ names }: SheetTable): string => JSON.stringify(names.map(plainHeading));
@@ -71,7 +71,7 @@ const unread = (tables: readonly SheetTable[]): string[] =>
       ];
 
 /** The rows of several sheets, one after another; each line names its sheet. */
-function joined(table: Table, sheets: readonly SheetTable[]): [Table, Records] {
+function mergeSheets(table: Table, sheets: readonly SheetTable[]): [Table, Records] {
   const namesGroups =
     table.plan.missing.includes('group') &&
     hasSections(table.plan) &&

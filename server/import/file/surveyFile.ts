@@ -1,4 +1,4 @@
-import { type DecimalSign, type FileSign, signIn } from '../rows/amounts.ts';
+import { type DecimalSign, type FileSign, decimalSignIn } from '../rows/amounts.ts';
 import { isFile } from './openSource.ts';
 import { UnreadableFile } from './readLines.ts';
 import type { ReadRows } from './readRows.ts';
@@ -22,7 +22,7 @@ export async function surveyFile(
     for await (const row of (await isFile(path)) ? read() : []) {
       stop?.throwIfAborted();
       if (!('fields' in row)) continue;
-      const sign = signIn(row.fields['price'], currency);
+      const sign = decimalSignIn(row.fields['price'], currency);
       if (sign !== null) signs.set(sign, (signs.get(sign) ?? 0) + 1);
       groups.add(row.fields['group'] ?? '');
     }

@@ -18,7 +18,7 @@ export interface FileMoney extends FileSign {
 }
 
 /** Returns the result for a sign given on the command line. */
-export const namedSign = (sign: DecimalSign): FileSign => ({ sign, isMixed: false });
+export const decimalSignNamed = (sign: DecimalSign): FileSign => ({ sign, isMixed: false });
 
 /** A parsed price: cents, null for 0 and for words such as "on request", or the reason why it cannot be read. */
 export type Amount = { cents: number | null } | { fault: string };
@@ -113,7 +113,9 @@ export function readAmount(text: string, { sign, isMixed, currency }: FileMoney,
   const readings = readingsOf(number);
   if (!readings['.'] && !readings[',']) return { fault: 'is not an amount' };
   if (isAmbiguous(readings) && (sign === null || isMixed))
-    return { fault: `may be ${shown(readings['.'])} or ${shown(readings[','])}: ${isMixed ? MIXED : UNKNOWN}` };
+    return {
+      fault: `may be ${withoutFinalPoint(readings['.'])} or ${withoutFinalPoint(readings[','])}: ${isMixed ? MIXED : UNKNOWN}`,
+    };
   const own = signOf(readings);
   if (own !== null && sign !== null && own !== sign)
     return { fault: `has ${NAMES[own]} where the file has ${NAMES[sign]}` };
@@ -124,7 +126,7 @@ const UNKNOWN = 'the file does not show which is its decimal sign, so name it wi
 const MIXED = 'the file has both decimal signs, name the right one with --decimal';
 
 /** Returns the decimal sign that a price proves; null if it has none, is ambiguous, or is not an amount. */
-export function signIn(text: string | undefined, currency: string): DecimalSign | null {
+export function decimalSignIn(text: string | undefined, currency: string): DecimalSign | null {
   const number = numberIn(plainOf(text ?? ''), currency);
   return number === null ? null : signOf(readingsOf(number));
 }
@@ -187,4 +189,4 @@ function centsOf(reading: string, { sold, priced }: Share): Amount {
 
 const piecesIn = (count: number): string => (count === 1 ? 'one piece' : `${count} pieces`);
 
-const shown = (reading: string | null): string => (reading ?? '').replace(/\.$/, '');
+const withoutFinalPoint = (reading: string | null): string => (reading ?? '').replace(/\.$/, '');

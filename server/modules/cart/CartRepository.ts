@@ -40,7 +40,7 @@ export class CartRepository {
       .from(cartLines)
       .where(inCart(key))
       .orderBy(asc(cartLines.addedAt), asc(cartLines.id));
-    const skus = await this.#named(rows.map((row) => row.skuId));
+    const skus = await this.#skusById(rows.map((row) => row.skuId));
     const lines = rows.flatMap((row) => {
       const sku = skus.get(row.skuId);
       return sku ? [lineOf(row, sku)] : [];
@@ -54,7 +54,7 @@ export class CartRepository {
 
   /** Adds to the line's quantity. Throws a DomainError if a limit would be exceeded. */
   async add(key: CartKey, skuId: number, quantity: number, once: RunOnce): Promise<void> {
-    const sku = (await this.#named([skuId])).get(skuId);
+    const sku = (await this.#skusById([skuId])).get(skuId);
     if (!once.isDone && (!sku || sku.is_retired)) throw DomainError.notFound();
     const sum = sql`${cartLines.quantity} + excluded.quantity`;
     await once(async (tx) => {
@@ -78,7 +78,7 @@ export class CartRepository {
 
   /** Adds all of the lines or none. Throws a DomainError that names each line which cannot be added. */
   async addAll(key: CartKey, lines: readonly RequestedLine[], once: RunOnce): Promise<void> {
-    const namedSkus = await this.#named(lines.map((line) => line.sku_id));
+    const namedSkus = await this.#skusById(lines.map((line) => line.sku_id));
     const sold = new Set([...namedSkus.values()].flatMap((sku) => (sku.is_retired ? [] : sku.id)));
     await once(async (tx) => {
       await lockMember(tx, key.memberId);
@@ -145,7 +145,7 @@ export class CartRepository {
    * the outcome of each line.
    */
   async merge(key: CartKey, lines: readonly RequestedLine[], once: RunOnce): Promise<MergeReport[]> {
-    const namedSkus = await this.#named(lines.map((line) => line.sku_id));
+    const namedSkus = await this.#skusById(lines.map((line) => line.sku_id));
     return once(async (tx) => {
       await lockMember(tx, key.memberId);
       const count = await linesOf(tx, key);
@@ -168,7 +168,7 @@ export class CartRepository {
     });
   }
 
-  async #named(ids: number[]): Promise<Map<number, SkuWithProduct>> {
+  async #skusById(ids: number[]): Promise<Map<number, SkuWithProduct>> {
     if (ids.length === 0) return new Map();
     const skus = await this.#products.namedSkus([...new Set(ids)], { withPrices: true });
     return new Map(skus.map((sku) => [sku.id, sku]));

@@ -62,7 +62,7 @@ export class ChatHub {
   }
 
   /** A visitor has signed in, and their conversation was merged into the member's. */
-  joined(owner: ChatOwner, conversation: number, into: number): void {
+  publishMerge(owner: ChatOwner, conversation: number, into: number): void {
     this.#visitors.get(keyOf(owner))?.forEach((listener) => listener.reread());
     this.#sendToStaff({ type: 'joined', conversation, into });
   }

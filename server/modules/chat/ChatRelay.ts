@@ -102,8 +102,8 @@ export class ChatRelay {
     this.#publish({ kind: 'typing', owner, conversation, side });
   }
 
-  joined(owner: ChatOwner, conversation: number, into: number): void {
-    this.#parts.hub.joined(owner, conversation, into);
+  followMerge(owner: ChatOwner, conversation: number, into: number): void {
+    this.#parts.hub.publishMerge(owner, conversation, into);
     this.#publish({ kind: 'joined', owner, conversation, into });
   }
 
@@ -146,7 +146,7 @@ export class ChatRelay {
       case 'typing':
         return hub.typing(owner, conversation, news.side);
       case 'joined':
-        return hub.joined(owner, conversation, news.into);
+        return hub.publishMerge(owner, conversation, news.into);
     }
   }
 

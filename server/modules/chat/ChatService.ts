@@ -46,7 +46,7 @@ export class ChatService {
   async enter(owner: ChatOwner, guestId: string, listener: Listener<ChatNews>): Promise<() => void> {
     if ('memberId' in owner) {
       const moved = await this.#chats.join(guestId, owner.memberId);
-      if (moved) this.#relay.joined(owner, moved.from, moved.into);
+      if (moved) this.#relay.followMerge(owner, moved.from, moved.into);
     }
     return this.#hub.joinVisitor(owner, listener);
   }

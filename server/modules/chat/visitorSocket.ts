@@ -36,7 +36,8 @@ export function visitorSocket(socket: WebSocket, { service, sessions, log }: Vis
     frame: async (frame) => {
       if (frame.type === 'hello') return speaker ? line.close(Closing.policy) : enter(frame);
       if (!speaker) return line.close(Closing.policy);
-      if (await holds(speaker, frame.type === 'say' ? 'write' : 'read')) await handle(service, speaker, frame, send);
+      if (await isStillOpen(speaker, frame.type === 'say' ? 'write' : 'read'))
+        await handle(service, speaker, frame, send);
       else refuse();
     },
     closed: () => {
@@ -66,13 +67,13 @@ export function visitorSocket(socket: WebSocket, { service, sessions, log }: Vis
     send(await service.history(speaker.owner));
   }
 
-  const holds = async ({ session }: Speaker, use: SessionUse): Promise<boolean> =>
+  const isStillOpen = async ({ session }: Speaker, use: SessionUse): Promise<boolean> =>
     session === null || sessions.isOpen(session, use);
 
   function listenerFor(subscriber: Speaker): Listener<ChatNews> {
     const { owner, session } = subscriber;
     const read = async (): Promise<void> =>
-      (await holds(subscriber, 'read')) ? send(await service.history(owner)) : refuse();
+      (await isStillOpen(subscriber, 'read')) ? send(await service.history(owner)) : refuse();
     const reread = (): void =>
       void read().catch((error: unknown) => log.error({ err: error }, 'reloading a chat failed'));
     return { send: (news) => (session === null || sessions.isFresh(session) ? send(news) : reread()), reread };

@@ -65,11 +65,11 @@ export class PictureStore {
 
   /** Returns the file of a social card, rendered from the caller's SVG on first request. */
   cardFile(name: string, draw: () => Promise<string | null>): Promise<string | null> {
-    const drawn = async (): Promise<Sharp | null> => {
+    const renderSvg = async (): Promise<Sharp | null> => {
       const drawing = await draw();
       return drawing === null ? null : sharp(Buffer.from(drawing));
     };
-    return this.#once(`card-${name}`, drawn, (image) => image.jpeg({ quality: 84, mozjpeg: true }));
+    return this.#once(`card-${name}`, renderSvg, (image) => image.jpeg({ quality: 84, mozjpeg: true }));
   }
 
   async #imageOf(key: string, width: number): Promise<Sharp | null> {

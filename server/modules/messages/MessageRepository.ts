@@ -43,7 +43,7 @@ export class MessageRepository implements MemberMessages {
     const rows = await this.#db
       .select()
       .from(memberMessages)
-      .where(chosen(memberId, flag))
+      .where(listCondition(memberId, flag))
       .orderBy(desc(memberMessages.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize);
@@ -58,7 +58,7 @@ export class MessageRepository implements MemberMessages {
   }
 
   async count(memberId: string, flag?: MessageFlag): Promise<number> {
-    const [row] = await this.#db.select({ total: count() }).from(memberMessages).where(chosen(memberId, flag));
+    const [row] = await this.#db.select({ total: count() }).from(memberMessages).where(listCondition(memberId, flag));
     return row?.total ?? 0;
   }
 
@@ -96,9 +96,9 @@ export class MessageRepository implements MemberMessages {
     await this.#db
       .update(memberMessages)
       .set({ readAt: new Date(this.#now()) })
-      .where(and(chosen(memberId, flag), isNull(memberMessages.readAt)));
+      .where(and(listCondition(memberId, flag), isNull(memberMessages.readAt)));
   }
 }
 
-const chosen = (memberId: string, flag: MessageFlag | undefined) =>
+const listCondition = (memberId: string, flag: MessageFlag | undefined) =>
   and(eq(memberMessages.memberId, memberId), flag === undefined ? undefined : eq(memberMessages.flag, flag));

@@ -111,7 +111,7 @@ export class QuotationRepository {
     const rows = await this.#db
       .select()
       .from(inquiries)
-      .where(chosen(memberId, state))
+      .where(listCondition(memberId, state))
       .orderBy(desc(inquiries.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize);
@@ -123,7 +123,7 @@ export class QuotationRepository {
   }
 
   async count(memberId: string, state?: QuotationState): Promise<number> {
-    const [row] = await this.#db.select({ total: count() }).from(inquiries).where(chosen(memberId, state));
+    const [row] = await this.#db.select({ total: count() }).from(inquiries).where(listCondition(memberId, state));
     return row?.total ?? 0;
   }
 
@@ -235,5 +235,5 @@ async function findByKey(tx: Executor, memberId: string, input: InquiryInput): P
 const ofKey = (memberId: string, key: string) =>
   and(eq(inquiries.memberId, memberId), eq(inquiries.idempotencyKey, key));
 
-const chosen = (memberId: string, state: QuotationState | undefined) =>
+const listCondition = (memberId: string, state: QuotationState | undefined) =>
   and(eq(inquiries.memberId, memberId), state === undefined ? undefined : eq(inquiries.state, state));

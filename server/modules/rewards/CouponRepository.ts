@@ -33,7 +33,7 @@ export class CouponRepository implements MemberCoupons {
       .select({ coupon: memberCoupons, rule: couponRules })
       .from(memberCoupons)
       .innerJoin(couponRules, eq(couponRules.code, memberCoupons.code))
-      .where(this.#chosen(memberId, state))
+      .where(this.#listCondition(memberId, state))
       .orderBy(
         state === 'unused' ? asc(memberCoupons.expiresAt) : desc(memberCoupons.createdAt),
         desc(memberCoupons.id),
@@ -44,7 +44,10 @@ export class CouponRepository implements MemberCoupons {
   }
 
   async count(memberId: string, state?: Coupon['state']): Promise<number> {
-    const [row] = await this.#db.select({ total: count() }).from(memberCoupons).where(this.#chosen(memberId, state));
+    const [row] = await this.#db
+      .select({ total: count() })
+      .from(memberCoupons)
+      .where(this.#listCondition(memberId, state));
     return row?.total ?? 0;
   }
 
@@ -94,7 +97,7 @@ export class CouponRepository implements MemberCoupons {
     const [used] = await tx
       .update(memberCoupons)
       .set({ orderCode: order.code })
-      .where(and(eq(memberCoupons.id, id), this.#chosen(memberId, 'unused')))
+      .where(and(eq(memberCoupons.id, id), this.#listCondition(memberId, 'unused')))
       .returning();
     if (!used) throw DomainError.fields({ coupon_id: 'couponInvalid' });
     const [rule] = await tx.select().from(couponRules).where(eq(couponRules.code, used.code));
@@ -159,7 +162,7 @@ export class CouponRepository implements MemberCoupons {
     return or(isNull(couponRules.endsAt), gt(couponRules.endsAt, new Date(this.#now())));
   }
 
-  #chosen(memberId: string, state: Coupon['state'] | undefined): SQL | undefined {
+  #listCondition(memberId: string, state: Coupon['state'] | undefined): SQL | undefined {
     const now = new Date(this.#now());
     const own = eq(memberCoupons.memberId, memberId);
     if (state === 'used') return and(own, isNotNull(memberCoupons.orderCode));

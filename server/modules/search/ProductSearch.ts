@@ -49,7 +49,7 @@ export class ProductSearch implements SearchEngine {
     return this.#named.fits.all();
   }
 
-  async known(lexemes: readonly string[]): Promise<string[]> {
+  async filterKnown(lexemes: readonly string[]): Promise<string[]> {
     const { rows } = await this.#db.execute<{ lexeme: string }>(sql`
       select lexeme from unnest(${textArray(lexemes)}, ${textArray(lexemes.map(quoteLexeme))}) as asked(lexeme, query)
       where exists (select from products where search @@ asked.query::tsquery and retired_at is null)`);

@@ -53,10 +53,10 @@ export async function checkPassword(
   if (proof === null) throw wrongPassword();
   await attempts.clear(PASSWORD_ATTEMPTS, attempt);
   if (attempt.knownDevice === null) await limits.giveBack(LOGIN_PER_ADDRESS, address);
-  const stands: Precondition = async (tx) => {
+  const checkUnchanged: Precondition = async (tx) => {
     if (!(await members.isPasswordCurrent(tx, member.id, proof))) throw wrongPassword();
   };
-  return { member, stands };
+  return { member, stands: checkUnchanged };
 }
 
 /**
@@ -66,9 +66,9 @@ export async function beginSession(
   { sessions }: Pick<SignInParts, 'sessions'>,
   { id, nickName, email }: Member,
   device: string | null,
-  stands: Precondition = () => Promise.resolve(),
+  precondition: Precondition = () => Promise.resolve(),
 ): Promise<UserInfo> {
-  return { user_id: id, nick_name: nickName, email, ...(await sessions.begin(id, device, stands)) };
+  return { user_id: id, nick_name: nickName, email, ...(await sessions.begin(id, device, precondition)) };
 }
 
 const wrongPassword = (): DomainError => DomainError.fields({ password: 'wrongPassword' });

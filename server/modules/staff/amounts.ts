@@ -10,4 +10,5 @@ export const centsOf = (amount: number | string): number =>
 export const unitsOf = (cents: number): string => (cents / 100).toFixed(2);
 
 /** Formats cents for the output of a command. */
-export const shown = (cents: number, currency: string): string => moneyFormat('en', currency).format(cents / 100);
+export const formatAmount = (cents: number, currency: string): string =>
+  moneyFormat('en', currency).format(cents / 100);

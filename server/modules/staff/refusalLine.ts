@@ -1,6 +1,6 @@
 import { Code } from '../../../shared/contract/envelope.ts';
 import { type DomainError, FieldError } from '../../platform/DomainError.ts';
-import { shown } from './amounts.ts';
+import { formatAmount } from './amounts.ts';
 import type { StaffCommand, StaffCommandOf } from './commands/commands.ts';
 
 /** The data of a `conflict` error, by which its reason is told. */
@@ -81,7 +81,7 @@ function refundLine({ act, order }: RefundCommand, conflict: Conflict, currency:
       ? `No refund of order ${order} waits for a transfer. To note one that you have sent: npm run staff -- refund ${order} AMOUNT`
       : `No refund of order ${order} has failed.`;
   if (conflict.reason === 'key_used')
-    return `This key has refunded ${shown(conflict.amount ?? 0, currency)} of order ${order} before. Use another key for another amount.`;
+    return `This key has refunded ${formatAmount(conflict.amount ?? 0, currency)} of order ${order} before. Use another key for another amount.`;
   return `Order ${order}: ${leftLine(conflict, currency)}`;
 }
 
@@ -89,7 +89,7 @@ function leftLine({ reason, left = 0 }: Conflict, currency: string): string {
   if (reason === 'unpaid') return 'it has taken no money, so there is nothing to refund.';
   return left === 0
     ? 'everything that it has paid is refunded, or on its way back.'
-    : `only ${shown(left, currency)} of what it has paid is left to refund.`;
+    : `only ${formatAmount(left, currency)} of what it has paid is left to refund.`;
 }
 
 function quotationLine(command: StaffCommandOf<'show' | 'quote'>, conflict: Conflict): string {

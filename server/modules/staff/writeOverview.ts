@@ -1,5 +1,5 @@
 import { alignColumns } from '../../platform/process/alignColumns.ts';
-import { shown } from './amounts.ts';
+import { formatAmount } from './amounts.ts';
 import type { Overview } from './StaffOverview.ts';
 
 /** The next step of a return, by its state. */
@@ -22,20 +22,20 @@ export function writeOverview(
     ]),
     part('Announced transfers: paid ORDER, once the money is here', transfers, (one) => [
       one.reference,
-      shown(one.amount, currency),
+      formatAmount(one.amount, currency),
       `since ${day(one.since)}`,
       one.customer,
     ]),
     part('Orders to ship: ship ORDER CARRIER NUMBER', toShip, (one) => [
       one.code,
-      shown(one.total, currency),
+      formatAmount(one.total, currency),
       `ordered ${day(one.since)}`,
       one.customer,
     ]),
     part(
       'Refunds: refund ORDER sent, once you have sent them by transfer; refund ORDER again for cards',
       refunds,
-      (one) => [one.code, shown(one.amount, currency), refundWay(one), `since ${day(one.since)}`, one.customer],
+      (one) => [one.code, formatAmount(one.amount, currency), refundWay(one), `since ${day(one.since)}`, one.customer],
     ),
     part('Returns: return NUMBER DECISION', returns, (one) => [
       String(one.id),

@@ -107,7 +107,7 @@ const saidAlone = (piece: string): number | string | null => countAlone(piece) ?
 const OF_PLACE = /^\p{Lu}[\p{L}.]{0,11}\s?[:=–-]\s?\d{1,3}$|^\d{1,3}\s?[x×]?\s\p{Lu}{2,5}$/u;
 
 /** Joins what commas cut: "A-1, sensor, quantity 5" is one clause. */
-export function joined(pieces: readonly string[]): Clause[] {
+export function joinPieces(pieces: readonly string[]): Clause[] {
   const clauses: Clause[] = [];
   for (const piece of pieces) {
     const last = clauses.at(-1);
@@ -138,5 +138,5 @@ export function joined(pieces: readonly string[]): Clause[] {
 export const piecesOf = (text: string): string[] => text.split(BETWEEN).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 
 /** A clause as a line of a list. */
-export const written = ({ text, quantity }: Clause): string =>
+export const lineTextOf = ({ text, quantity }: Clause): string =>
   typeof quantity === 'number' ? `${quantity} x ${text}` : `${text}, ${quantity}`;

@@ -4,7 +4,7 @@ import { hasNumber } from './hasNumber.ts';
 import { countedGoods } from './countedGoods.ts';
 import { UNIT } from '../quantities/units.ts';
 import { withTens } from '../quantities/withFigures.ts';
-import { AND, type Clause, joined, mayRequest, piecesOf, withoutRequest, written } from './clauses.ts';
+import { AND, type Clause, joinPieces, mayRequest, piecesOf, withoutRequest, lineTextOf } from './clauses.ts';
 import { ofEach, ofEachAndRest } from './ofEach.ts';
 import { FIGURE_IN_BRACKETS, looseQuantity } from './looseQuantity.ts';
 
@@ -20,7 +20,7 @@ function sharedQuantity(text: string, clauses: readonly Clause[]): string[] | nu
   if (!clauses.every((clause) => clause.hasNumber) || others.some(({ quantity }) => quantity !== null)) return null;
   return [
     ...others.toReversed().map((clause) => `${clause.text}, ${typeof last.quantity === 'number' ? last.quantity : 1}?`),
-    written(last),
+    lineTextOf(last),
   ];
 }
 
@@ -44,7 +44,7 @@ function partlyCounted(text: string, clauses: readonly Clause[]): string[] | nul
   if (clauses.length - counted.length > 2 && !clauses.some((clause) => clause.quantity === null && leads(clause)))
     return null;
   return clauses.map((clause) => {
-    if (clause.quantity !== null) return written(clause);
+    if (clause.quantity !== null) return lineTextOf(clause);
     // "2 sondes A-1": a figure before a word that says no pack.
     const [, figure, goods] = /^(\d{1,3})\s+(\p{L}{3}.*)$/u.exec(clause.text) ?? [];
     if (figure !== undefined && clause.hasNumber) return `${goods!}, ${figure}?`;
@@ -103,7 +103,7 @@ function readClauses(line: string): string[] | null {
   if (each) return each;
   const pieces = piecesOf(text);
   if (pieces.length < 2 && !mayRequest(text) && !FIGURE_IN_BRACKETS.test(text)) return null;
-  const clauses = joined(pieces);
+  const clauses = joinPieces(pieces);
   const decided = sharedQuantity(text, clauses) ?? looseQuantity(text, clauses) ?? numbersAlone(text, clauses);
   if (decided) return decided;
   const partly = partlyCounted(text, clauses);
@@ -115,5 +115,5 @@ function readClauses(line: string): string[] | null {
     !clauses.some((one) => one.hasNumber || one.isRequest)
   )
     return null;
-  return clauses.map(written);
+  return clauses.map(lineTextOf);
 }

@@ -27,8 +27,8 @@ const TENS_AND_ONES = new RegExp(
   'giu',
 );
 /** "twenty-four of A-1" as "24 of A-1": a number of two words; any other text as it is. */
-export const withTens = (text: string): string => (mayHaveNumberWord(text) ? joined(text) : text);
-const joined = (text: string): string =>
+export const withTens = (text: string): string => (mayHaveNumberWord(text) ? joinFigures(text) : text);
+const joinFigures = (text: string): string =>
   text.replaceAll(TENS_AND_ONES, (all: string, tens: string, ones: string) => {
     const [ten, one] = [Number(figureOf(tens)), Number(figureOf(ones))];
     return ten >= 20 && ten % 10 === 0 && one < 10 ? String(ten + one) : all;
@@ -51,7 +51,7 @@ export const mayHaveNumberWord = (text: string): boolean => WORD_OR_HAN.test(tex
 /** "two boxes of A-1" as "2 boxes of A-1", and "A-1 两盒" as "A-1 2盒". */
 export const withFigures = (text: string): string =>
   mayHaveNumberWord(text)
-    ? saidOnce(joined(text))
+    ? saidOnce(joinFigures(text))
         .replace(HAN_AT_END, (word) => ` ${figureOf(word)}`)
         .replace(ALONE, figureOf)
         .replace(AT_START, figureOf)

@@ -98,7 +98,7 @@ async function isNameOfBrand(engine: SearchEngine, { terms, brands }: SearchHits
 
 /** The words of the products of these groups. */
 const within = (engine: SearchEngine, groups: readonly number[]): WordIndex => ({
-  known: (lexemes) => engine.known(lexemes),
+  filterKnown: (lexemes) => engine.filterKnown(lexemes),
   foundEach: (some) => engine.foundEach(some),
   countEach: (some) => engine.countEach(some),
   isFound: (some) => engine.isFound(some, { groups }),

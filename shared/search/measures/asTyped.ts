@@ -20,7 +20,7 @@ const FRACTION = /(?<![\p{L}\p{N}.,/-])(\d{1,2})\/(\d{1,2})(?=\s*(\p{L}+))/gu;
 const DENOMINATORS = [2, 3, 4, 8, 16, 32];
 const DECIMALS = 1_000;
 
-const written = (value: number): string => String(Math.round(value * DECIMALS) / DECIMALS);
+const decimalText = (value: number): string => String(Math.round(value * DECIMALS) / DECIMALS);
 const isProper = (part: number, of: number): boolean => part > 0 && part < of && DENOMINATORS.includes(of);
 
 /** ".35" is 0.35. */
@@ -30,12 +30,12 @@ const WITHOUT_ZERO = /(?<=^|[\s(])[.,](?=\d)/g;
 const withDecimals = (text: string): string =>
   text
     .replaceAll(WITHOUT_ZERO, '0.')
-    .replaceAll(VULGAR_FRACTION, (_, whole: string, sign: string) => written(Number(whole) + VULGAR[sign]!))
+    .replaceAll(VULGAR_FRACTION, (_, whole: string, sign: string) => decimalText(Number(whole) + VULGAR[sign]!))
     .replaceAll(MIXED, (all, whole: string, part: string, of: string) =>
-      isProper(Number(part), Number(of)) ? written(Number(whole) + Number(part) / Number(of)) : all,
+      isProper(Number(part), Number(of)) ? decimalText(Number(whole) + Number(part) / Number(of)) : all,
     )
     .replaceAll(FRACTION, (all, part: string, of: string, unit: string) =>
-      isUnit(unit) && isProper(Number(part), Number(of)) ? written(Number(part) / Number(of)) : all,
+      isUnit(unit) && isProper(Number(part), Number(of)) ? decimalText(Number(part) / Number(of)) : all,
     );
 
 /**

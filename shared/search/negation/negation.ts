@@ -122,17 +122,17 @@ export function withoutNegated(keyword: string): Negated {
   const without: Unwanted[] = [];
   if (QUOTED.test(keyword)) return { wanted: keyword, without };
   const typed = ALLERGIES.reduce((text, [allergy, lack]) => text.replaceAll(allergy, lack), keyword);
-  const taken = (all: string, word: string, at: number, text: string): string => {
+  const takeNegated = (all: string, word: string, at: number, text: string): string => {
     if (isStopWord(word) || isName(all, text.slice(at + all.length))) return all;
     without.push({ word, text: all.trim(), behind: [] });
     return ' ';
   };
-  const takenInside: typeof taken = (all, word, ...place) =>
-    isKnown(word) && !isKnown(all) ? taken(all, word, ...place) : all;
-  const wanted = takeNegatedAfter(typed.replaceAll(NEGATED_BEFORE, taken), without)
-    .replaceAll(NEGATED_INSIDE, takenInside)
-    .replaceAll(NEGATED_HAN_INSIDE, takenInside)
-    .replaceAll(NEGATED_BY_HAN, taken)
+  const takeNegatedInside: typeof takeNegated = (all, word, ...place) =>
+    isKnown(word) && !isKnown(all) ? takeNegated(all, word, ...place) : all;
+  const wanted = takeNegatedAfter(typed.replaceAll(NEGATED_BEFORE, takeNegated), without)
+    .replaceAll(NEGATED_INSIDE, takeNegatedInside)
+    .replaceAll(NEGATED_HAN_INSIDE, takeNegatedInside)
+    .replaceAll(NEGATED_BY_HAN, takeNegated)
     .replaceAll(NEGATED_HAN, (all, run: string) => {
       const word = firstHanWord(run);
       const text = all.slice(0, -run.length) + word;

@@ -51,7 +51,7 @@ export async function findWholeNumbers(
   const readings = numberReadings(typed).filter(({ key }) => key !== partKey);
   if (readings.length === 0) return [];
   const rows = await rowsByKey(index, unique(readings.map(({ key }) => key)));
-  const meant = chosen(
+  const meant = surestReadings(
     await withoutWords(
       index,
       readings.filter((reading) => isNumberOf(rows.get(reading.key) ?? [], reading)),
@@ -84,14 +84,14 @@ async function withoutWords(index: Vocabulary, readings: readonly NumberReading[
   if (!readings.some(({ mayBeWord }) => mayBeWord)) return [...readings];
   const lexemesIn = (text: string): string[] => tokenise(text).map((token) => lexemesOf(token)[0]!);
   const words = readings.flatMap(({ mayBeWord, written }) => (mayBeWord ? lexemesIn(written) : []));
-  const indexed = new Set(await index.known(unique(words)));
+  const indexed = new Set(await index.filterKnown(unique(words)));
   const isWord = ({ written }: NumberReading): boolean =>
     tradeWords().has(written.toLowerCase()) || lexemesIn(written).some((lexeme) => indexed.has(lexeme));
   return readings.filter((reading) => !reading.mayBeWord || !isWord(reading));
 }
 
 /** Of readings that overlap the surest one counts, then the longest. */
-function chosen(found: readonly NumberReading[]): NumberReading[] {
+function surestReadings(found: readonly NumberReading[]): NumberReading[] {
   const surest: NumberReading[] = [];
   const bySurety = found.toSorted(
     (a, b) => a.guess - b.guess || b.key.length - a.key.length || a.from - b.from || a.to - b.to,

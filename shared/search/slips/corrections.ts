@@ -6,7 +6,7 @@ import { tradeWords } from '../words/thesaurus.ts';
 
 /** Which lexemes a catalogue has at all. */
 export interface Vocabulary {
-  known(lexemes: readonly string[]): Promise<string[]>;
+  filterKnown(lexemes: readonly string[]): Promise<string[]>;
 }
 
 const CORRECTED_MIN = 4;
@@ -134,7 +134,7 @@ async function knownAmong(
   const lexemes = new Map(texts.map((text) => [text, lexemeOf(text)]));
   const distinct = new Set(lexemes.values());
   distinct.delete('');
-  const indexed = new Set(await vocabulary.known([...distinct]));
+  const indexed = new Set(await vocabulary.filterKnown([...distinct]));
   return texts.filter((text) => words.has(text) || indexed.has(lexemes.get(text)!));
 }
 

@@ -21,9 +21,9 @@ export function* phrasesOfFunctions(own: readonly FunctionOfThing[]): Iterable<[
 /** The phrases of one word of each list. */
 export const everyPhrase = (lists: readonly (readonly string[])[]): string[] =>
   lists.reduce<string[]>(
-    (phrases, words) => phrases.flatMap((phrase) => words.map((word) => joined(phrase, word))),
+    (phrases, words) => phrases.flatMap((phrase) => words.map((word) => appendWord(phrase, word))),
     [''],
   );
 
-const joined = (phrase: string, word: string): string =>
+const appendWord = (phrase: string, word: string): string =>
   phrase === '' || HAN.test(word) ? phrase + word : `${phrase} ${word}`;

@@ -11,7 +11,7 @@ export async function withTypesJoined(vocabulary: Vocabulary, typed: string): Pr
     return { written, joined, lexeme: lexemesOf({ kind: 'number', text: joined.toLowerCase() })[0]! };
   });
   if (types.length === 0) return typed;
-  const indexed = new Set(await vocabulary.known(types.map(({ lexeme }) => lexeme)));
+  const indexed = new Set(await vocabulary.filterKnown(types.map(({ lexeme }) => lexeme)));
   return types
     .filter(({ lexeme }) => indexed.has(lexeme))
     .reduce((text, { written, joined }) => text.replace(written, joined), typed);

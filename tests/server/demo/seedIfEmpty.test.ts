@@ -4,7 +4,7 @@ import { CatalogueWriter } from '../../../server/modules/catalogue/writing/Catal
 import { createDemoMember } from '../../../demo/createDemoMember.ts';
 import { withoutIdempotency } from '../../../server/platform/idempotency/runOnce.ts';
 import { FIRST_IMPORTED } from '../../../server/modules/catalogue/schema.ts';
-import { joined, writeDemoHistory } from '../../../demo/seed/demoHistory.ts';
+import { joinDate, writeDemoHistory } from '../../../demo/seed/demoHistory.ts';
 import { generateProducts } from '../../../demo/seed/products/generate.ts';
 import { writeIfNeeded } from '../../../demo/seed/seedIfEmpty.ts';
 import { createServices } from '../../../server/services.ts';
@@ -27,7 +27,7 @@ onAnyDatabase('a demonstration', (store) => {
     const services = () => createServices(store().opened);
     beforeAll(async () => {
       const member = (await createDemoMember(
-        createServices(store().opened, joined).members,
+        createServices(store().opened, joinDate).members,
         withoutIdempotency(db()),
       ))!;
       id = member.id;

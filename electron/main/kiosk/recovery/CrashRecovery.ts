@@ -98,18 +98,18 @@ export class CrashRecovery {
     remember(decision.past.relaunches);
     audit('fault', `${fault} (${detail}): ${decision.remedy}`);
     const cancel = after(decision.afterMs, () => {
-      this.#done();
+      this.#endRecovery();
       this.#aliveUntil = monotonic() + START_TIMEOUT_MS;
       remedies[decision.remedy]();
     });
     if (PAGE_REMEDIES.includes(decision.remedy))
       this.#cancel = () => {
         cancel();
-        this.#done();
+        this.#endRecovery();
       };
   }
 
-  #done(): void {
+  #endRecovery(): void {
     this.#isRecovering = false;
     this.#cancel = () => undefined;
   }

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { MemberCart } from '../../stores/cart/MemberCart.ts';
 import { Button, type ButtonProps } from '../../ui/form/Button.tsx';
 import icons from '../../ui/media/drawnIcons.module.css';
-import { named } from '../product/actions/named.ts';
+import { labelWithProduct } from '../product/actions/labelWithProduct.ts';
 import styles from './AddToCartButton.module.css';
 import { type AddableItem, numberOf, useAddToCart } from './useAddToCart.ts';
 
@@ -54,7 +54,7 @@ export function AddToCartButton({
   return (
     <>
       <Button
-        {...(isNamed && { ref: named(text, name) })}
+        {...(isNamed && { ref: labelWithProduct(text, name) })}
         className={className ?? styles.root}
         appearance={isList ? 'secondary' : appearance}
         size={size}

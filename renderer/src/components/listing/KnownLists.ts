@@ -80,9 +80,9 @@ function countOf(added: readonly Choice[], query: ListingQuery, facets: readonly
 /** The filters that the one query has beyond the other, and the other beyond the one. */
 function difference(query: ListingQuery, next: ListingQuery, facets: readonly Facet[]): [Choice[], Choice[]] {
   const [before, after] = [choicesOf(query, facets), choicesOf(next, facets)];
-  const without = (some: Choice[], others: Choice[]): Choice[] =>
+  const withoutChoices = (some: Choice[], others: Choice[]): Choice[] =>
     some.filter(({ key, value }) => !others.some((other) => other.key === key && other.value === value));
-  return [without(after, before), without(before, after)];
+  return [withoutChoices(after, before), withoutChoices(before, after)];
 }
 
 function partsOf(address: string): [path: string, search: string] {

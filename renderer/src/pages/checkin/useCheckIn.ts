@@ -13,7 +13,7 @@ export function useCheckIn(onDone: () => void): { task: Task; checkIn: () => Pro
   // The idempotency key: a retry after a lost answer counts once.
   const key = useRef<string | null>(null);
 
-  const say = ({ earned, coupon }: Reply<'checkIn'>): void => {
+  const notifyEarned = ({ earned, coupon }: Reply<'checkIn'>): void => {
     if (earned === 0) return; // another tab has checked in and reported it
     const name = coupon && text(coupon, 'coupon_name');
     notices.show({
@@ -28,7 +28,7 @@ export function useCheckIn(onDone: () => void): { task: Task; checkIn: () => Pro
     const idempotency_key = key.current;
     const isDone = await task.run(async () => {
       const answer = await call('checkIn', { idempotency_key }, { banTips: true });
-      say(answer);
+      notifyEarned(answer);
     });
     if (isDone) {
       key.current = null;

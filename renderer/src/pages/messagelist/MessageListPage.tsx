@@ -37,14 +37,14 @@ const KindPills = observer(function KindPills({ current }: { current: MessageFla
   const { t } = useTranslation('inbox');
   const { counts } = useStores().messages;
   const formats = useFormats();
-  const shown = (count = 0): string => (count > 0 ? `(${formats.number(count)})` : '');
+  const countText = (count = 0): string => (count > 0 ? `(${formats.number(count)})` : '');
   const pills = [
-    { name: t('all'), to: paths.messageList(), isCurrent: current === null, count: shown(counts.total) },
+    { name: t('all'), to: paths.messageList(), isCurrent: current === null, count: countText(counts.total) },
     ...messageFlags.map((flag) => ({
       name: t(`kind.${flag}`),
       to: paths.messageList(flag),
       isCurrent: flag === current,
-      count: shown(counts[flag]),
+      count: countText(counts[flag]),
     })),
   ];
   return <Pills label={t('kinds')} pills={pills} />;

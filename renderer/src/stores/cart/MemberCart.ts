@@ -74,7 +74,7 @@ export class MemberCart {
 
   /** Reads the cart after all changes in flight. */
   read(): Promise<void> {
-    return this.#inTurn(async (accept) => void (await this.#read(accept)));
+    return this.#runInTurn(async (accept) => void (await this.#read(accept)));
   }
 
   /**
@@ -83,7 +83,7 @@ export class MemberCart {
    */
   async merge({ lines, key }: GuestCart, readShownBefore: ReadShownBefore): Promise<MergeReport[]> {
     const report: MergeReport[] = [];
-    await this.#inTurn(async (accept) => {
+    await this.#runInTurn(async (accept) => {
       const answer = await this.#call('mergeCart', { lines, idempotency_key: key }, { banTips: true });
       accept(answer.cart);
       report.push(...answer.report);
@@ -110,7 +110,7 @@ export class MemberCart {
 
   /** Adds all lines of a list or none; throws when the server refuses, and names the lines. The same key counts once. */
   async addAll(lines: readonly GuestLine[], key: string, about: string): Promise<void> {
-    await this.#inTurn(async (accept) => {
+    await this.#runInTurn(async (accept) => {
       const request = { lines: [...lines], ...this.target, idempotency_key: key };
       accept(await this.#call('addCartLines', request, { about, banTips: true }));
     });
@@ -120,7 +120,7 @@ export class MemberCart {
   async #put(skuId: number, quantity: number, about: string, attempt: Attempt): Promise<void> {
     const { intent, key } = attempt;
     try {
-      await this.#inTurn(async (accept) => {
+      await this.#runInTurn(async (accept) => {
         const request = { sku_id: skuId, quantity, ...this.target, idempotency_key: key };
         accept(await this.#call('addCartLine', request, { about }));
       });
@@ -141,7 +141,7 @@ export class MemberCart {
   wish(skuId: number, quantity: number, line: CartLine | null = null): void {
     this.failures.delete(skuId);
     this.#wishes.set(skuId, { quantity, key: randomUuid(), line });
-    this.#inTurn((accept) => this.#fulfil(skuId, accept)).catch(() => undefined); // `failures` has the reason
+    this.#runInTurn((accept) => this.#fulfil(skuId, accept)).catch(() => undefined); // `failures` has the reason
   }
 
   /** Drops queued changes: the outbox is empty, so the server's answer is complete. */
@@ -221,7 +221,7 @@ export class MemberCart {
    * One request at a time, so that an older answer never overwrites a newer one; answers for another member are
    * dropped.
    */
-  #inTurn(job: (accept: Accept) => Promise<void>): Promise<void> {
+  #runInTurn(job: (accept: Accept) => Promise<void>): Promise<void> {
     const userId = this.#session.user?.user_id;
     const check = (): void => {
       if (!userId || this.#session.user?.user_id !== userId) throw new ApiError('cancelled');

@@ -10,7 +10,7 @@ import type { SessionStore } from '../session/SessionStore.ts';
 import type { UiStore } from '../UiStore.ts';
 
 const TYPING_SHOWN_MS = 5_000;
-const TYPING_SAID_MS = 3_000;
+const TYPING_SENT_EVERY_MS = 3_000;
 const NOTHING: ChatMarks = { got: 0, read: 0 };
 
 export interface ChatParts {
@@ -88,7 +88,7 @@ export class ChatStore {
   write(draft: string): void {
     this.draft = draft;
     const now = this.#parts.now();
-    if (draft === '' || now - this.typingSentAt < TYPING_SAID_MS) return;
+    if (draft === '' || now - this.typingSentAt < TYPING_SENT_EVERY_MS) return;
     this.typingSentAt = now;
     this.#line?.send({ type: 'typing' });
   }
@@ -128,13 +128,13 @@ export class ChatStore {
     if (!openChat || this.#line) return;
     this.status = 'connecting';
     const line = openChat({
-      onNews: (news) => runInAction(() => this.#line === line && this.#hear(news)),
-      closed: () => runInAction(() => this.#line === line && this.#lost()),
+      onNews: (news) => runInAction(() => this.#line === line && this.#handleNews(news)),
+      closed: () => runInAction(() => this.#line === line && this.#handleClose()),
     });
     this.#line = line;
   }
 
-  #lost(): void {
+  #handleClose(): void {
     this.#line = null;
     this.status = 'waiting';
     this.#after('connect', reconnectDelay(this.#tries++, this.#parts.random()), () => this.#connect());
@@ -151,7 +151,7 @@ export class ChatStore {
     });
   };
 
-  #hear(news: ChatNews): void {
+  #handleNews(news: ChatNews): void {
     switch (news.type) {
       case 'history':
         Object.assign(this, {
@@ -181,7 +181,7 @@ export class ChatStore {
         this.isStaffOnline = news.isOpen;
         return;
       case 'refused':
-        return this.#refused(news);
+        return this.#handleRefusal(news);
     }
   }
 
@@ -198,7 +198,7 @@ export class ChatStore {
   };
 
   // A refused message stays in the outbox. The next connection renews an expired token.
-  #refused({ code, retryAfter = 0 }: Extract<ChatNews, { type: 'refused' }>): void {
+  #handleRefusal({ code, retryAfter = 0 }: Extract<ChatNews, { type: 'refused' }>): void {
     if (code !== Code.tooMany) return;
     this.pause = retryAfter;
     this.#after('pause', retryAfter * 1_000, this.#send);

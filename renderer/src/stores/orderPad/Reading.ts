@@ -127,13 +127,13 @@ export const rowsAside = (
 
 /** A reading of which this row has become a line. */
 export function withoutRow(reading: Reading, row: AsideRow): Reading {
-  const without = <T extends AsideRow>(rows: readonly T[]): readonly T[] => rows.filter((each) => each !== row);
+  const otherRows = <T extends AsideRow>(rows: readonly T[]): readonly T[] => rows.filter((each) => each !== row);
   const { waiting, unknown, leftOut, added } = reading;
   return {
     ...reading,
     added: added + 1,
-    waiting: without(waiting),
-    unknown: without(unknown),
-    leftOut: without(leftOut),
+    waiting: otherRows(waiting),
+    unknown: otherRows(unknown),
+    leftOut: otherRows(leftOut),
   };
 }

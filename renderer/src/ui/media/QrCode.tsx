@@ -15,7 +15,7 @@ interface QrCodeProps {
 
 /** A text as a QR code. */
 export function QrCode({ text, label, className }: QrCodeProps) {
-  const { size, path } = useMemo(() => drawn(text), [text]);
+  const { size, path } = useMemo(() => drawQrCode(text), [text]);
   return (
     <svg className={clsx(styles.root, className)} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
       <path d={path} fill="currentColor" shapeRendering="crispEdges" />
@@ -24,7 +24,7 @@ export function QrCode({ text, label, className }: QrCodeProps) {
 }
 
 /** Draws runs of dark modules as one path: far fewer elements than squares. */
-function drawn(text: string): { size: number; path: string } {
+function drawQrCode(text: string): { size: number; path: string } {
   const rows = encodeQr(text, 'raw', { ecc: 'medium', border: QUIET });
   const path = rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark && !row[x - 1] ? [`M${x} ${y}h${runFrom(row, x)}v1H${x}z`] : [])),

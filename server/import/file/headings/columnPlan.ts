@@ -163,7 +163,7 @@ interface Planned {
 const OF_IDENTITY = new Set(['code', 'sku_code', 'brand', 'handle', 'parent', 'row_id', 'currency']);
 
 function describe(headings: readonly string[], { places, strong, defaults, format, isUpdate }: Planned): ColumnPlan {
-  const named = (at: number): string => headings[at]!.replaceAll(/\s+/g, ' ').trim();
+  const headingAt = (at: number): string => headings[at]!.replaceAll(/\s+/g, ' ').trim();
   const used = new Set([...places.values()].flat());
   const codes = ['code', 'handle'].some((column) => places.has(column));
   const isThere = (column: string): boolean =>
@@ -180,12 +180,12 @@ function describe(headings: readonly string[], { places, strong, defaults, forma
     missing,
     format,
     taken: [...places].flatMap(([column, [first, ...others]]) => [
-      `${named(first!)} = ${column}`,
-      ...others.map((each) => `${named(each)} = ${column}${JOINED.has(column) ? '' : ' where that is empty'}`),
+      `${headingAt(first!)} = ${column}`,
+      ...others.map((each) => `${headingAt(each)} = ${column}${JOINED.has(column) ? '' : ' where that is empty'}`),
     ]),
-    leftAside: headings.flatMap((heading, at) => (used.has(at) || heading.trim() === '' ? [] : [named(at)])),
-    twice: [...strong].flatMap(([column, at]) => (at.length > 1 ? [{ column, headings: at.map(named) }] : [])),
-    priceHeading: price === undefined ? null : named(price),
+    leftAside: headings.flatMap((heading, at) => (used.has(at) || heading.trim() === '' ? [] : [headingAt(at)])),
+    twice: [...strong].flatMap(([column, at]) => (at.length > 1 ? [{ column, headings: at.map(headingAt) }] : [])),
+    priceHeading: price === undefined ? null : headingAt(price),
     isPricedByPiece: price !== undefined && priceOf(headings[price]!) === 'piece',
   };
 }

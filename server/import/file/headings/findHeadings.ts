@@ -49,7 +49,7 @@ export async function findHeadings(
   const end = best?.line ?? 0;
   return [
     best,
-    joined(
+    concatLines(
       seen.filter(({ number }) => number > end),
       lines,
     ),
@@ -57,7 +57,7 @@ export async function findHeadings(
 }
 
 /** Yields these lines, then those that follow. */
-export async function* joined(above: readonly Line[], rest: AsyncGenerator<Line>): AsyncGenerator<Line> {
+export async function* concatLines(above: readonly Line[], rest: AsyncGenerator<Line>): AsyncGenerator<Line> {
   yield* above;
   for (;;) {
     const { value, done } = await rest.next();

@@ -78,14 +78,14 @@ class Handles implements Family {
       const number = fields['code'] || sku_code;
       const own = { ...fields, code: number || handle };
       if (handle !== '') remember(this.#firsts, handle, own);
-      return [number ? soldOf(row, named(own)) : numbered(row, own)];
+      return [number ? soldOf(row, withVariantName(own)) : numbered(row, own)];
     }
     const number = sku_code || fields['code'] || '';
     if (number === '' && !fields['price'] && !fields['option_1']) {
       const pictures = isNext ? fields['pictures'] : undefined;
       return [{ ...leftOut(row, 'a further picture'), ...(pictures !== undefined && { pictures }) }];
     }
-    return [numbered(row, { ...joined(first, fields), sku_code: number })];
+    return [numbered(row, { ...mergeFields(first, fields), sku_code: number })];
   }
 }
 
@@ -120,7 +120,10 @@ class Parents implements Family {
     if (isOfWaiting) this.#waiting = null;
     const sku_code = code || (fields['sku_code'] ?? '');
     const shared = this.#hasFrames ? texts(first) : {};
-    return [...before, numbered(row, { ...joined(first, fields), ...shared, sku_code, code: first['code'] || parent })];
+    return [
+      ...before,
+      numbered(row, { ...mergeFields(first, fields), ...shared, sku_code, code: first['code'] || parent }),
+    ];
   }
 
   end(): FileRow[] {
@@ -173,8 +176,13 @@ const unseen = (row: ReadRow): FileRow => leftOut(row, 'not visible on its own')
 
 function variantOf(product: Fields, row: ReadRow): FileRow {
   const { code = '', ...fields } = row.fields;
-  const variant = { ...joined(product, fields), ...texts(product), sku_code: code, option_1: product['option_1']! };
-  return soldOf(row, named(variant));
+  const variant = {
+    ...mergeFields(product, fields),
+    ...texts(product),
+    sku_code: code,
+    option_1: product['option_1']!,
+  };
+  return soldOf(row, withVariantName(variant));
 }
 
 /** The names and descriptions of a product, which its variants have in words of their own. */
@@ -209,8 +217,13 @@ class Followers implements Family {
       .map(([, value]) => value)
       .join(' / ');
     const price = own['price'] ?? withSurcharge(product['price'] ?? '', own['surcharge'] ?? '');
-    const fields = { ...joined(product, own), ...texts(product), price, option_1: option || (own['option_1'] ?? '') };
-    return [...complete, isNumbered ? numbered(row, fields) : soldOf(row, named(fields))];
+    const fields = {
+      ...mergeFields(product, own),
+      ...texts(product),
+      price,
+      option_1: option || (own['option_1'] ?? ''),
+    };
+    return [...complete, isNumbered ? numbered(row, fields) : soldOf(row, withVariantName(fields))];
   }
 
   end(): FileRow[] {
@@ -228,7 +241,7 @@ function remember(firsts: Map<string, Fields>, key: string, fields: Fields): voi
 }
 
 /** A variant with what it has of its product, whose number, manufacturer and group are those of all its variants. */
-function joined(first: Fields, fields: Fields): Fields {
+function mergeFields(first: Fields, fields: Fields): Fields {
   const shared = Object.fromEntries(Object.entries(first).filter(([column]) => !OWN.has(column)));
   const { code = '', brand = fields['brand'], group = fields['group'] } = first;
   return { ...shared, ...fields, code, ...(brand && { brand }), ...(group && { group }) };
@@ -241,9 +254,9 @@ function joined(first: Fields, fields: Fields): Fields {
 function numbered(row: ReadRow, fields: Fields): FileRow {
   const { code = '', sku_code = '', row_id = '' } = fields;
   const choice = optionsOf(fields).join('-') || row_id;
-  if ((sku_code !== '' && sku_code !== code) || choice === '') return soldOf(row, named(fields));
+  if ((sku_code !== '' && sku_code !== code) || choice === '') return soldOf(row, withVariantName(fields));
   const number = `${code}-${choice.trim().replaceAll(/[\s/]+/g, '-')}`;
-  const sold = soldOf(row, named({ ...fields, sku_code: number }));
+  const sold = soldOf(row, withVariantName({ ...fields, sku_code: number }));
   return 'fields' in sold
     ? { ...sold, doubt: ['sku_code', `"${code}" is the product's number; this variant is imported as "${number}"`] }
     : sold;
@@ -255,7 +268,7 @@ const optionsOf = (fields: Fields): string[] =>
     .filter((text) => text !== '' && text !== 'Default Title');
 
 /** The name of a variant is what it is chosen by. */
-function named(fields: Fields): Fields {
+function withVariantName(fields: Fields): Fields {
   const name = optionsOf(fields).join(' / ');
   return name === '' || fields['sku_name_en'] ? fields : { ...fields, sku_name_en: name };
 }

@@ -28,7 +28,7 @@ export async function sectioned(
     isSectioned = titleIn(value) !== null;
     if (!isSectioned && hasNumber(plan, value)) break;
   }
-  const every = joined(first, all);
+  const every = concatRecords(first, all);
   if (!isSectioned) return [plan, every];
   // An update only leaves the headings out.
   if (isUpdate) return [plan, withGroups(every, names.length, titleIn)];
@@ -80,7 +80,10 @@ async function* withGroups(
 const iteratorOf = (records: Records): AsyncIterator<FileRecord> | Iterator<FileRecord> =>
   Symbol.asyncIterator in records ? records[Symbol.asyncIterator]() : records[Symbol.iterator]();
 
-async function* joined(above: readonly FileRecord[], rest: ReturnType<typeof iteratorOf>): AsyncGenerator<FileRecord> {
+async function* concatRecords(
+  above: readonly FileRecord[],
+  rest: ReturnType<typeof iteratorOf>,
+): AsyncGenerator<FileRecord> {
   yield* above;
   for (;;) {
     const { value, done } = await rest.next();

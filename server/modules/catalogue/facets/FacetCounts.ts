@@ -104,7 +104,7 @@ export class FacetCounts {
   }
 
   /** Counts the hits that match the chosen facets; few hits are counted exactly. */
-  async chosen({ cells, share, hitConditions, tallies }: Counted, selection: Selection): Promise<Chosen> {
+  async countChosen({ cells, share, hitConditions, tallies }: Counted, selection: Selection): Promise<Chosen> {
     const conditions = [...hitConditions, ...choiceConditions(selection)];
     const total = countProducts(cells, selection);
     const inOrder = hasChoice({ ...selection, specs: new Map() }) ? null : tallies?.hits.inOrder;

@@ -121,7 +121,7 @@ export class ProductListing {
       orderOfFew: orderOfFew(query, options, hits),
     };
     const counted = await this.#counts.cells(hitSet);
-    const chosen = await this.#counts.chosen(counted, selection);
+    const chosen = await this.#counts.countChosen(counted, selection);
     const order = orderOf(query, options, hits, chosen.total);
     const ids = await this.#ids(hitSet, chosen, { order, parts: hits?.parts, paging: query });
     const facets = query.facets === 0 ? [] : await this.#counts.facets(hitSet, counted, chosen);

@@ -42,14 +42,14 @@ function byRelevance(hits: SearchHits, total: number): SQL {
   const { parts, groups, machine, brands, things } = hits;
   const place = parts.length > 0 ? sql`hit.place nulls last, ` : sql``;
   const byName = groups.length > 0 || machine !== null || brands.length > 0 ? sql`${namedPlace(hits)} desc, ` : sql``;
-  if (things.length > 0) return inTurn(hits, total <= WEIGHED_MAX);
+  if (things.length > 0) return orderInTurn(hits, total <= WEIGHED_MAX);
   if (total <= WEIGHED_MAX)
     return sql`${place}${allBeforeNear(hits)}${byName}${wordRank(rankedTerms(hits))} desc, ${fitsFirst(hits)}p.id`;
   return parts.length > 0 ? sql`${place}p.id` : BY_ID;
 }
 
 /** The best of each thing, then the second of each, last what is none of them. */
-function inTurn({ terms, things, ...named }: SearchHits, isWeighed: boolean): SQL {
+function orderInTurn({ terms, things, ...named }: SearchHits, isWeighed: boolean): SQL {
   const kinds = kindsOf({ terms, things });
   const isOfKind = (at: number): SQL => (kinds ? sql` and ${hasAll(kinds[at]!)}` : sql``);
   const cases = things.map(

@@ -7,11 +7,11 @@ import { intArray, upsert } from './upsert.ts';
 
 /** Replaces the related rows of products in other tables, except their variants and those that a product keeps. */
 export async function writeParts(tx: Executor, records: ProductRecord[]): Promise<void> {
-  const without = (field: KeptField): ProductRecord[] => records.filter(({ keeps }) => !keeps?.has(field));
-  await writeFits(tx, without('fits'));
-  await writeAccessories(tx, without('accessory_ids'));
-  await writeReplaces(tx, without('replaces'));
-  await writeDocuments(tx, without('documents'));
+  const recordsToWrite = (field: KeptField): ProductRecord[] => records.filter(({ keeps }) => !keeps?.has(field));
+  await writeFits(tx, recordsToWrite('fits'));
+  await writeAccessories(tx, recordsToWrite('accessory_ids'));
+  await writeReplaces(tx, recordsToWrite('replaces'));
+  await writeDocuments(tx, recordsToWrite('documents'));
 }
 
 async function writeFits(tx: Executor, records: ProductRecord[]): Promise<void> {

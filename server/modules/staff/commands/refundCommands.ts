@@ -1,6 +1,6 @@
 import type { RefundOutcome } from '../../payments/refunds/StaffRefunds.ts';
 import type { Services } from '../../../services.ts';
-import { shown } from '../amounts.ts';
+import { formatAmount } from '../amounts.ts';
 import type { StaffCommandOf } from './commands.ts';
 
 /** Runs a command about refunds of an order, and says what was done. */
@@ -20,7 +20,7 @@ export function refundLine(
   { code, amount, isRepeat, isStuck, states, methods }: RefundOutcome,
   currency: string,
 ): string {
-  const money = shown(amount, currency);
+  const money = formatAmount(amount, currency);
   if (states.includes('failed'))
     return `The payment provider has refused to refund ${money} of ${code}: its dashboard says why. Try npm run staff -- refund ${code} again, or send a transfer and note it with: refund ${code} sent`;
   if (isRepeat)

@@ -5,7 +5,7 @@ import { AddToCartButton } from '../../cart/AddToCartButton.tsx';
 import { useProductPath } from '../useProductPath.ts';
 import { asListed } from '../withVariant.ts';
 import { Link } from '../../../ui/navigation/Link.tsx';
-import { named } from './named.ts';
+import { labelWithProduct } from './labelWithProduct.ts';
 import styles from './ProductAction.module.css';
 
 interface ProductActionProps {
@@ -26,7 +26,7 @@ export function ProductAction({ product, name, skuId, isCompact = false }: Produ
   const choice = (label: 'variants' | 'chooseVariant' | 'otherVariants', className: string | undefined) => {
     const text = t(label, { count: product.sku_count });
     return (
-      <Link ref={named(text, name)} className={className} to={pathOf(product, skuId)}>
+      <Link ref={labelWithProduct(text, name)} className={className} to={pathOf(product, skuId)}>
         {text}
       </Link>
     );

@@ -22,7 +22,7 @@ export const PhotoChoice = observer(function PhotoChoice({ problem }: { problem:
     setOver(false);
     choose(event.dataTransfer.files);
   };
-  const over = (event: DragEvent): void => {
+  const handleDragOver = (event: DragEvent): void => {
     event.preventDefault(); // or the browser would open the dropped file
     setOver(true);
   };
@@ -35,7 +35,7 @@ export const PhotoChoice = observer(function PhotoChoice({ problem }: { problem:
       {/* The button is for the keyboard what dropping is for the mouse. */}
       <div
         className={clsx(styles.drop, isOver && styles.dropOver)}
-        onDragOver={over}
+        onDragOver={handleDragOver}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >

@@ -9,7 +9,7 @@ export function listenToScanner(signal: AbortSignal): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<string | null>();
   let [read, last] = ['', 0];
   let quiet = setTimeout(() => resolve(null), WAIT_MS);
-  const done = (): void => {
+  const endScan = (): void => {
     if (read.length >= LEAST) resolve(read);
     read = '';
   };
@@ -18,13 +18,13 @@ export function listenToScanner(signal: AbortSignal): Promise<string | null> {
     // A scan must not press the focused button.
     event.preventDefault();
     event.stopPropagation();
-    if (key === 'Enter' || key === 'Tab') return done();
+    if (key === 'Enter' || key === 'Tab') return endScan();
     if (key.length !== 1) return;
     read = timeStamp - last <= GAP_MS ? read + key : key;
     last = timeStamp;
     clearTimeout(quiet);
     quiet = setTimeout(() => {
-      done();
+      endScan();
       quiet = setTimeout(() => resolve(null), WAIT_MS);
     }, GAP_MS);
   };

@@ -29,7 +29,7 @@ export async function runRemovalCommand(
   { removed, actor }: z.infer<typeof RemovalCommand>,
 ): Promise<StaffAnswer> {
   const all = await services.pageRemover.all();
-  const page = chosen(all, removed);
+  const page = findPage(all, removed);
   if (typeof page === 'string') return refused(page);
   const translated = languagesIn(page.texts);
   const { language } = removed;
@@ -52,14 +52,14 @@ export async function runRemovalCommand(
 
 const refused = (fault: string): StaffAnswer => ({ isDone: false, line: `${fault} Nothing was removed.` });
 
-const named = ({ kind }: StoredPage): string =>
+const nounOf = ({ kind }: StoredPage): string =>
   kind === 'article' ? 'an article' : `a ${kind === 'landing' ? 'landing page' : kind}`;
 
-function chosen(all: readonly StoredPage[], { kind, key }: Removed): StoredPage | string {
+function findPage(all: readonly StoredPage[], { kind, key }: Removed): StoredPage | string {
   const pages = all.filter((page) => page.key === key && (kind === null || page.kind === kind));
   const [page, other] = pages;
   if (page && other)
-    return `${key} is ${named(page)} and ${named(other)}: say ${page.kind}:${key} or ${other.kind}:${key}.`;
+    return `${key} is ${nounOf(page)} and ${nounOf(other)}: say ${page.kind}:${key} or ${other.kind}:${key}.`;
   if (page) return page;
   if (defaultPage(key)) return `${key} is as every new store has it, and stays: the store’s own links lead to it.`;
   const keys = all.filter((one) => kind === null || one.kind === kind).map((one) => one.key);

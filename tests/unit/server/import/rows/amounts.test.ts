@@ -3,9 +3,9 @@ import fc from '../../../../support/checks/properties.ts';
 import {
   type DecimalSign,
   type FileSign,
-  namedSign,
+  decimalSignNamed,
   readAmount,
-  signIn,
+  decimalSignIn,
 } from '../../../../../server/import/rows/amounts.ts';
 
 const UNKNOWN: FileSign = { sign: null, isMixed: false };
@@ -76,7 +76,8 @@ describe('no price', () => {
     '0.000',
     '0 USD',
   ])('%j goes by quotation, whatever the decimal sign of the file', (text) => {
-    for (const sign of [UNKNOWN, namedSign('.'), namedSign(',')]) expect(read(text, sign)).toEqual({ cents: null });
+    for (const sign of [UNKNOWN, decimalSignNamed('.'), decimalSignNamed(',')])
+      expect(read(text, sign)).toEqual({ cents: null });
   });
 });
 
@@ -134,7 +135,7 @@ describe('a price with one sign before three digits', () => {
     ['12.500', '.', 1_250],
     ['$1,190', '.', 119_000],
   ] as const)('%j is read by the decimal sign of the file: with %j %d cents', (text, sign, cents) =>
-    expect(read(text, namedSign(sign))).toEqual({ cents }),
+    expect(read(text, decimalSignNamed(sign))).toEqual({ cents }),
   );
 
   it('is refused with both readings where the file does not tell, or has both signs', () => {
@@ -144,15 +145,17 @@ describe('a price with one sign before three digits', () => {
     expect(read('12,500', { sign: '.', isMixed: true })).toEqual({
       fault: 'may be 12500 or 12.500: the file has both decimal signs, name the right one with --decimal',
     });
-    expect(read('12,345', namedSign(','))).toEqual({ fault: 'has more than two decimals' });
+    expect(read('12,345', decimalSignNamed(','))).toEqual({ fault: 'has more than two decimals' });
   });
 
   it('is refused where only the other sign makes sense of it', () => {
-    expect(read('10,50', namedSign('.'))).toEqual({ fault: 'has a decimal comma where the file has a decimal point' });
-    expect(read('1.234.567', namedSign('.'))).toEqual({
+    expect(read('10,50', decimalSignNamed('.'))).toEqual({
       fault: 'has a decimal comma where the file has a decimal point',
     });
-    expect(read('1,234.5', namedSign(','))).toEqual({
+    expect(read('1.234.567', decimalSignNamed('.'))).toEqual({
+      fault: 'has a decimal comma where the file has a decimal point',
+    });
+    expect(read('1,234.5', decimalSignNamed(','))).toEqual({
       fault: 'has a decimal point where the file has a decimal comma',
     });
   });
@@ -171,13 +174,13 @@ describe('an amount in cents', () => {
         const other = sign === '.' ? ',' : '.';
         const whole = grouped(String(Math.floor(cents / 100)), separator === 'other' ? other : separator);
         const written = `${whole}${sign}${String(cents % 100).padStart(2, '0')}${more}`;
-        expect(read(written, namedSign(sign))).toEqual({ cents });
+        expect(read(written, decimalSignNamed(sign))).toEqual({ cents });
         const result = read(written);
         expect('fault' in result ? result.fault : result).toEqual(
           'fault' in result ? (expect.stringMatching(/^may be /) as string) : { cents },
         );
-        expect([sign, null]).toContain(signIn(written, 'USD'));
-        const wrong = read(written, namedSign(other));
+        expect([sign, null]).toContain(decimalSignIn(written, 'USD'));
+        const wrong = read(written, decimalSignNamed(other));
         if ('cents' in wrong && wrong.cents !== cents) expect(written).toMatch(/^[1-9]\d{0,2}[.,]\d{3}$/);
       }),
     );

@@ -149,7 +149,7 @@ describe('what happens in a conversation', () => {
     ],
     [
       'a sign-in',
-      (relay: ChatRelay) => relay.joined(VISITOR, 5, 6),
+      (relay: ChatRelay) => relay.followMerge(VISITOR, 5, 6),
       [],
       [{ type: 'joined', conversation: 5, into: 6 }],
     ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from '../../../../support/checks/properties.ts';
-import { readAmount, signIn } from '../../../../../server/import/rows/amounts.ts';
+import { readAmount, decimalSignIn } from '../../../../../server/import/rows/amounts.ts';
 import { CURRENCIES } from '../../../../../server/modules/company/currency.ts';
 import { changeFault } from '../../../../../server/modules/company/settings/currencyChange.ts';
 import { faultsOf } from '../../../../../server/modules/company/settings/settingsFaults.ts';
@@ -63,7 +63,7 @@ describe('an amount', () => {
     fc.assert(
       fc.property(currencies, languages, cents, (currency, language, amount) => {
         const text = moneyFormat(LANGUAGE_OPTIONS[language].iso, currency).format(amount / 100);
-        const sign = signIn(text, currency);
+        const sign = decimalSignIn(text, currency);
         expect(readAmount(text, { sign, isMixed: false, currency }), text).toEqual({ cents: amount });
       }),
     );
@@ -78,7 +78,7 @@ describe('an amount', () => {
     ['SEK', ['1234,50 kr', 'SEK 1234,50']],
   ])('of a file may be written with the words for %s', (currency, texts) => {
     for (const text of texts)
-      expect(readAmount(text, { sign: signIn(text, currency), isMixed: false, currency }), text).toEqual({
+      expect(readAmount(text, { sign: decimalSignIn(text, currency), isMixed: false, currency }), text).toEqual({
         cents: 123_450,
       });
   });

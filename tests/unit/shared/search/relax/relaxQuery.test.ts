@@ -19,7 +19,7 @@ const catalogue = (counts: Record<string, number>, together: string[]) => {
     foundEach: async (terms: Term[]) => terms.map(({ token }) => (counts[token.text] ?? 0) > 0),
     countEach: async (terms: Term[]) =>
       terms.map(({ token, alternatives }) => (alternatives.length > 0 ? (counts[token.text] ?? 0) : 0)),
-    known: async () => [],
+    filterKnown: async () => [],
   };
 };
 const KINDS = kindsIn([

@@ -3,7 +3,7 @@ import { withTypesJoined } from '../../../../../shared/search/words/joinedTypes.
 import { textLexemes } from '../../../../../shared/search/words/lexemes.ts';
 
 const has = new Set(['FFP3', 'IP67', 'DB-9'].flatMap(textLexemes));
-const vocabulary = { known: async (lexemes: readonly string[]) => lexemes.filter((lexeme) => has.has(lexeme)) };
+const vocabulary = { filterKnown: async (lexemes: readonly string[]) => lexemes.filter((lexeme) => has.has(lexeme)) };
 
 describe('a type whose letters and number are typed apart', () => {
   it.each([

@@ -1,7 +1,8 @@
 // `node scripts/testing/mutate.ts`: mutation testing. Changes the sources in small ways, one at a time, and runs the
 // unit and server tests that import the changed file, those that name it first. A mutation that no test detects
 // survives, as does one that the tests have not detected after `--minutes=10`. `--sample=40 --seed=1` set the number and
-// the choice; `--list` only prints them. The file is restored after each; journeys do not run.
+// the choice, `--under=server/import` a folder; `--list` only prints them. The file is restored after each; journeys do
+// not run.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,6 +18,7 @@ const { values: options } = parseArgs({
   options: {
     sample: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
+    under: { type: 'string' },
     minutes: { type: 'string', default: '10' },
     list: { type: 'boolean', default: false },
   },
@@ -25,7 +27,7 @@ const { values: options } = parseArgs({
 const git = (...args: string[]): string => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout;
 
 const sources = (): Source[] =>
-  git('ls-files', ...WORLDS)
+  git('ls-files', ...(options.under === undefined ? WORLDS : [options.under]))
     .split('\n')
     // Unit tests do not check styles.
     .filter((path) => /(?<!\.d|\.styles)\.tsx?$/.test(path))

@@ -32,9 +32,10 @@ const OPPOSITES: Record<string, string> = {
 };
 
 /** Mutations by the type of their node. */
-const MUTATORS: Record<string, (node: Node, source: string) => Mutation[]> = {
+const MUTATORS: Record<string, (node: Node, source: string, parent: Node | null) => Mutation[]> = {
   BinaryExpression: mutateOperator,
-  LogicalExpression: mutateOperator,
+  LogicalExpression: (node, source, parent) =>
+    isCoalescing(node) ? mutateCoalescing(node, source, parent) : mutateOperator(node, source),
   IfStatement: ({ test }) => ['true', 'false'].map((becomes) => insteadOf(test as Node, becomes)),
   ConditionalExpression: ({ test }) => ['true', 'false'].map((becomes) => insteadOf(test as Node, becomes)),
   UnaryExpression: (node, source) => {
@@ -47,7 +48,9 @@ const MUTATORS: Record<string, (node: Node, source: string) => Mutation[]> = {
     return typeof value === 'number' ? [insteadOf(node, String(value + 1))] : [];
   },
   ExpressionStatement: (node) => {
-    const { type } = node['expression'] as Node;
+    const { type, ...fields } = node['expression'] as Node;
+    // A constructor without its super call fails at once.
+    if ((fields['callee'] as Node | undefined)?.type === 'Super') return [];
     const isDone = ['CallExpression', 'AssignmentExpression', 'AwaitExpression', 'UpdateExpression'].includes(type);
     return isDone ? [insteadOf(node, ';')] : [];
   },
@@ -64,11 +67,23 @@ function mutateOperator(node: Node, source: string): Mutation[] {
   return start === -1 || start >= right.start ? [] : [{ start, end: start + operator.length, becomes: opposite }];
 }
 
-/** Types and imports have no effect at run time, and a super call is required. */
+const isCoalescing = (node: Node | null): boolean => node?.['operator'] === '??';
+
+/** Operands of `??` in a row get parentheses: without them `a ?? b && c` is a syntax error, which every test detects. */
+function mutateCoalescing(node: Node, source: string, parent: Node | null): Mutation[] {
+  const [left, right] = [node['left'] as Node, node['right'] as Node];
+  if (!isCoalescing(left) && !isCoalescing(parent)) return mutateOperator(node, source);
+  const textOf = ({ start, end }: Node): string => source.slice(start, end);
+  const first = isCoalescing(left) ? `(${textOf(left)})` : textOf(left);
+  const becomes = `${first} ${OPPOSITES['??']} ${textOf(right)}`;
+  return [insteadOf(node, isCoalescing(parent) ? `(${becomes})` : becomes)];
+}
+
+/** Types and imports have no effect at run time. */
 const isSkipped = ({ type }: Node): boolean =>
   type.startsWith('TS') && !['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'].includes(type)
     ? true
-    : ['ImportDeclaration', 'Super', 'JSXText'].includes(type);
+    : ['ImportDeclaration', 'JSXText'].includes(type);
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
@@ -76,15 +91,15 @@ const isNode = (value: unknown): value is Node =>
 /** All mutations of a source, in source order. */
 export function findMutations(path: string, source: string): Mutation[] {
   const mutations: Mutation[] = [];
-  const walk = (node: Node): void => {
+  const walk = (node: Node, parent: Node | null): void => {
     if (isSkipped(node)) return;
-    mutations.push(...(MUTATORS[node.type]?.(node, source) ?? []));
+    mutations.push(...(MUTATORS[node.type]?.(node, source, parent) ?? []));
     for (const value of Object.values(node)) {
-      if (isNode(value)) walk(value);
-      else if (Array.isArray(value)) value.filter(isNode).forEach(walk);
+      if (isNode(value)) walk(value, node);
+      else if (Array.isArray(value)) value.filter(isNode).forEach((each) => walk(each, node));
     }
   };
-  walk(parseSync(path, source).program as unknown as Node);
+  walk(parseSync(path, source).program as unknown as Node, null);
   return mutations.toSorted((a, b) => a.start - b.start);
 }
 

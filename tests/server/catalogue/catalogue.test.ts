@@ -59,6 +59,12 @@ onEveryDatabase('the catalogue', (database) => {
       expect((await catalogue.groups.siblings(ULTRASOUND)).map((group) => group.id)).toEqual([MONITORS]);
       expect((await catalogue.groups.children(PROBES)).map((group) => group.id)).toEqual([CONVEX, LINEAR]);
       expect((await catalogue.groups.below(ULTRASOUND, 1, 20)).map((group) => group.id)).toEqual([PROBES]);
+      const roots = await catalogue.groups.below(null, 1, 20);
+      expect(roots.map((group) => [group.id, group.child_set.map(({ id }) => id)])).toEqual([
+        [ULTRASOUND, [PROBES]],
+        [MONITORS, []],
+      ]);
+      expect((await catalogue.groups.below(null, 2, 1)).map((group) => group.id)).toEqual([MONITORS]);
     });
 
     it('know the brands in them, with the number of products there', async () => {

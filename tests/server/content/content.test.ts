@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { ContentRepository } from '../../../server/modules/content/ContentRepository.ts';
+import { groupRecords } from '../../../demo/seed/outline/outline.ts';
 import { writePages } from '../../../demo/seed/pages/writePages.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { localised } from '../../../shared/text/localised.ts';
@@ -68,6 +69,21 @@ onAnyServer('the pages of the store', (store, database) => {
     expect(article.raw).not.toContain('market_price');
     expect(await store().ask('readArticle', { id: 99 })).toMatchObject({ code: 2 });
     expect(await store().ask('readArticle', { id: 99_999_999_999 })).toMatchObject({ code: 2 });
+  });
+
+  it('of one article link each group that they name, in every language', async () => {
+    const addresses = groupRecords().map(({ seo_key: key, id }) => `/category/${key}/${id}`);
+    const linked = new Set<string>();
+    const { results } = await store().good('listArticles', { page_size: 99 });
+    for (const { id } of results) {
+      const article = await store().good('readArticle', { id });
+      for (const language of LANGUAGES)
+        for (const [, address = ''] of localised(article, 'html', language).matchAll(/"(\/category\/[^"]+)"/g)) {
+          expect(addresses).toContain(address);
+          linked.add(`${language} ${address}`);
+        }
+    }
+    expect(linked.size).toBe(9 * LANGUAGES.length);
   });
 
   it('leave the server sanitised, whoever wrote them', async () => {

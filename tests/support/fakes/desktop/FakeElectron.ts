@@ -24,6 +24,8 @@ export class FakeWindow extends EventEmitter {
   static open: FakeWindow[] = [];
   static getAllWindows = (): FakeWindow[] => FakeWindow.open;
   readonly webContents = new FakeContents();
+  /** Whether its user can open the developer tools. */
+  readonly hasTools: boolean;
   url = '';
   setAlwaysOnTop = vi.fn();
   setMenuBarVisibility = vi.fn();
@@ -34,9 +36,10 @@ export class FakeWindow extends EventEmitter {
   /** Throws for a page that has more privileges than the bridge. */
   constructor({ webPreferences, ...bounds }: BrowserWindowConstructorOptions = {}) {
     super();
-    const { sandbox, contextIsolation, nodeIntegration } = webPreferences ?? {};
+    const { sandbox, contextIsolation, nodeIntegration, devTools = true } = webPreferences ?? {};
     if (sandbox !== true || contextIsolation !== true || nodeIntegration !== false)
       throw new Error('a window is not sandboxed');
+    this.hasTools = devTools;
     this.#bounds = { ...DISPLAY.bounds, ...bounds };
     FakeWindow.open.push(this);
   }

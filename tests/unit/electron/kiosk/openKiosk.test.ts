@@ -42,6 +42,16 @@ describe('the start of a kiosk', () => {
     expect(staffWindow()).toBeUndefined();
   });
 
+  it.each([true, false])('has developer tools only if it is not packaged: %s', async (isPackaged) => {
+    electron.app.isPackaged = isPackaged;
+    try {
+      await rested({ hasPin: false });
+      expect(staffWindow()?.hasTools).toBe(!isPackaged);
+    } finally {
+      electron.app.isPackaged = true;
+    }
+  });
+
   it('shows the store on its display again when displays change', async () => {
     await rested();
     store().setKiosk.mockClear();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EMPTY_INLINE, hashSource } from '../../../../shared/web/inlineHashes.ts';
-import { createBundleHandler, fileWithin } from '../../../../electron/main/windows/appScheme.ts';
+import { appScheme, createBundleHandler, fileWithin } from '../../../../electron/main/windows/appScheme.ts';
 
 const visit = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -23,6 +23,14 @@ describe('the app:// scheme', () => {
     writeFileSync(join(root, 'renderer/assets/client.js'), 'run()');
   });
   afterAll(() => rmSync(root, { recursive: true }));
+
+  // Without "standard" pages have no origin and so no storage; without "stream" no video plays.
+  it('gives pages an origin, storage, fetch, a code cache and videos', () => {
+    expect(appScheme).toEqual({
+      scheme: 'app',
+      privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true, stream: true },
+    });
+  });
 
   it('serves a file of the bundle with its type, and forbids sniffing', async () => {
     const answer = await ask('/assets/client.js');

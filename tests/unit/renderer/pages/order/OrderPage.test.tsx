@@ -108,6 +108,17 @@ describe('an order’s course and payments', () => {
   });
 
   it.each([
+    ['that is to be paid', anOrder(), 'To pay'],
+    ['that is paid', anOrder({ is_paid: true, state: 'paid' }), 'Total'],
+    ['that is cancelled, so that nobody pays it', anOrder({ state: 'cancelled' }), 'Total'],
+    ['that was paid and then cancelled', anOrder({ is_paid: true, state: 'cancelled' }), 'Total'],
+  ])('names the sum of an order %s', async (_what, order, name) => {
+    await open(order);
+    const sum = (await main().findByText('$65.00', { selector: 'dd' })).previousElementSibling;
+    expect(sum?.textContent).toBe(name);
+  });
+
+  it.each([
     [anOrder({ note: 'Ring twice' }), true],
     [anOrder(), false],
   ])('shows the note where there is one: %#', async (order, has) => {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, parse, relative } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PictureLoader } from '../../../../../server/import/pictures/PictureLoader.ts';
 
@@ -29,4 +30,13 @@ it('finds files where the folder is the root of a disk', async () => {
   const { root } = parse(folder);
   const source = relative(root, join(folder, 'list/a.jpg'));
   expect(await new PictureLoader(root).identify(source)).toHaveProperty('id');
+});
+
+it('reads the picture of a file in its folder, and tells why one cannot be read', async () => {
+  const picture = sharp({ create: { width: 200, height: 100, channels: 3, background: 'red' } });
+  await picture.jpeg().toFile(join(folder, 'list/photo.jpg'));
+  const loader = new PictureLoader(join(folder, 'list'));
+  expect(await loader.load('photo.jpg')).toMatchObject({ name: 'photo', content: expect.any(Buffer) as Buffer });
+  expect(await loader.load('none.jpg')).toEqual({ fault: expect.stringContaining('cannot be read: ') as string });
+  expect(await loader.load('a.jpg')).toEqual({ fault: expect.stringContaining('is no picture') as string });
 });

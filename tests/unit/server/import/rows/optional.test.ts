@@ -104,6 +104,8 @@ it.each([
   ['condition', 'Open box', { condition: 'used' }],
   ['condition', 'Gebraucht', { condition: 'used' }],
   ['condition', 'Renewed', { condition: 'refurbished' }],
+  ['brand_country', 'de', { brandCountry: 'DE' }],
+  ['origin', 'cn', { origin: 'CN' }],
   ['code', '="00123"', { code: '00123' }],
   ['code', "'00123", { code: '00123' }],
   ['brand', 'M&ouml;ller  &amp; Co', { brand: 'Möller & Co' }],

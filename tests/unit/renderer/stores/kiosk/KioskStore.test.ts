@@ -34,7 +34,7 @@ it('follows main, and no longer once it is stopped', () => {
   listeners.view!(viewOf('active'));
   expect(kiosk.isAttracting).toBe(false);
   listeners.link!('https://other.example/');
-  expect(kiosk.handover).toEqual({ url: 'https://other.example/', what: 'link' });
+  expect(kiosk.handover).toEqual({ url: 'https://other.example/', kind: 'link' });
   kiosk.offerHandover('https://shop.example/cart#take=1:2', 'list');
   expect(kiosk.handover?.kind).toBe('list');
   kiosk.putAway();

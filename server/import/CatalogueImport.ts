@@ -44,7 +44,7 @@ export interface ImportOptions extends Partial<ColumnChoices> {
   batchRows?: number;
 }
 
-/** What the whole file tells of its rows. */
+/** Facts about the whole file that its rows are read by. */
 type FileMeaning = Pick<RowOptions, 'money' | 'groupSeparator'>;
 /** A row's line in the file, and its cells as the file has them. */
 type Placed = Pick<ImportRow, 'line' | 'source'>;

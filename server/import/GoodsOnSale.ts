@@ -10,7 +10,7 @@ const NAMED_MAX = 3;
 export class GoodsOnSale {
   readonly #index: Pick<CatalogueIndex, 'onSale' | 'similarNumbers'>;
   readonly #refuseRow: (row: ImportRow, reason: string) => void;
-  /** What earlier rows had of a variant, in a file with a row for each location. */
+  /** The stock of earlier rows by variant, for files with a row for each location. */
   readonly #stocks = new Map<string, StockAt>();
 
   constructor(

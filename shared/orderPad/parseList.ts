@@ -132,7 +132,7 @@ export function parseRows(table: Rows): ParsedList {
   };
 }
 
-/** So many rows below a part number are looked at for its quantity. */
+/** The most rows below a part number that are searched for its quantity. */
 const BELOW_MAX = 3;
 
 /**

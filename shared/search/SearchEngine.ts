@@ -51,12 +51,12 @@ export interface RequestedState {
   word: string;
 }
 
-/** What a product counts that is of a named group, one that fits the named machine, and one of a named brand. */
+/** Ranks of products in a named group, that fit the named machine, and of a named brand; they add up. */
 export const IN_GROUP = 4;
 export const FITS = 2;
 export const OF_BRAND = 1;
 
-/** What of a catalogue a search names. */
+/** The groups, machine, brands, states and things that a query names. */
 export type Named = Pick<SearchHits, 'groups' | 'machine' | 'fitted' | 'brands' | 'states' | 'things'>;
 
 /** A group, and how many products it has with all groups below it. */

@@ -7,7 +7,7 @@ import { unitWords } from '../units/unitWords.ts';
 import type { SearchHits } from './SearchEngine.ts';
 import { explainWords, type Source } from './explainMatch.ts';
 
-/** What of a product says why it is a hit. */
+/** The fields of a product that can show why it is a hit. */
 export type NamedItem = Pick<ProductItem, 'id' | 'code' | 'brand' | 'group' | 'key_specs' | 'picture'> &
   Localised<'product_name'> &
   Localised<'seo_title_str'>;
@@ -22,7 +22,7 @@ export function matchOf(
   if (part) return part.match;
   const text = explainWords(terms, sourcesOf(product, language));
   if (text) return text;
-  // What only comes near is of the group; a hit has the words in a specification that lists do not show.
+  // A near hit shows its group; any other has the words in a specification that lists do not show.
   if (near) return { kind: 'words', field: 'group', value: localised(product.group, 'group_name', language) };
   return { kind: 'words', field: 'spec', value: terms.map((term) => term.token.text).join(' ') };
 }

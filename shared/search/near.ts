@@ -40,8 +40,8 @@ async function countOf(engine: SearchEngine, groups: readonly number[]): Promise
 }
 
 /**
- * What products are ranked by: the words that found them, and those that were left out. The number of a machine's model says
- * nothing of its parts but that they fit: of parts for a "Kvant 80" the one of 80 kW is no better.
+ * The terms that products are ranked by: those that found them, and those that were left out. The number in a machine's model is
+ * ignored for its parts: among parts for a "Kvant 80" one of 80 kW ranks no higher.
  */
 export function rankedTerms({
   terms,

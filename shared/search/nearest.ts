@@ -11,7 +11,7 @@ import { isGeneric } from './words/thesaurus.ts';
 import { partNumberKey } from '../catalogue/partNumberKey.ts';
 import { withoutQuotes } from './withoutQuotes.ts';
 
-/** What comes nearest to a search that finds nothing. */
+/** The closest suggestions for a search that finds nothing. */
 interface Nearest {
   /** The group that its words name. */
   groupId: number | null;

@@ -1,7 +1,7 @@
 import type { Reading } from '../contract/schemas/catalogue.ts';
 import type { SearchHits } from './SearchEngine.ts';
 
-/** What is said of a search beside its hits; undefined where every word was searched for as it was typed. */
+/** Describes how a query was understood: words left out, corrected or read as states. Undefined if it was searched for as typed. */
 export function readingOf(hits: SearchHits | null): Reading | undefined {
   if (!hits) return undefined;
   const { dropped, corrected, states, near } = hits;

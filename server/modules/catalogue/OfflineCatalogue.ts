@@ -124,7 +124,7 @@ function wordsToSend(): CatalogueState['words'] {
   return entries.length > 0 ? (Object.fromEntries(entries) as CatalogueState['words']) : undefined;
 }
 
-/** What the merchant says that things do; undefined where nothing is said. */
+/** The merchant's own descriptions of things (functions, relations, classes of words); undefined without any. */
 function descriptionsToSend(): CatalogueState['descriptions'] {
   const own = ownDescriptions();
   const isEmpty = own.functions.length + own.relations.length + Object.keys(own.classes).length === 0;

@@ -97,7 +97,7 @@ export class KnownLexemes {
 const namesOf = (term: Term): string[] =>
   isWord(term) ? [...term.names.flat(), ...(term.anyOf ?? []).flat().flatMap(namesOf)] : [];
 
-/** So many products have the words `asked.words`. */
+/** SQL that counts the products with the words `asked.words`, up to `most`. */
 const countOf = (condition: SQL, most: number): SQL => sql`(select count(*)::int from (
   with found as materialized (select retired_at from products p where p.search @@ asked.words::tsquery and ${condition})
   select 1 from found where retired_at is null limit ${most}) counted)`;

@@ -182,9 +182,9 @@ function fewOf(lexemes: KnownLexemes, terms: readonly Term[]): SQL {
 }
 
 /**
- * True where some product of a sample has the words and is among those that are asked for. The search is materialised, so
+ * True where some product of a sample has the words and is in `among`. The search is materialised, so
  * that the planner takes the index: it expects some products with words that are frequent apart, and would read all products
- * for the first. Of the beginning of a word it knows nothing. Among all products the groups are looked up in their index,
+ * for the first. It has no statistics about beginnings of words. Among all products the groups are looked up in their index,
  * which is much more than a sample has.
  */
 const someOf = (words: SQL, share: Share, { groups, brands, states = [] }: Among, few: SQL = ALL_PRODUCTS): SQL => {
@@ -204,7 +204,7 @@ const isSomewhere = (words: SQL, among: Among): SQL =>
 interface NamedFirst {
   isIn: SQL;
   areNamed: boolean;
-  /** So many are wanted. */
+  /** The number of products to return. */
   limit: number;
 }
 
@@ -240,9 +240,9 @@ const firstOfMany = (terms: Term[], where: SQL, { isIn, areNamed, limit }: Named
         limit case when ${isFew('few_64')} and ${isFew('few_8')} then ${CANDIDATES_MAX}::int else 0 end)),
     p as materialized (select * from inside ${areNamed ? othersOf(isIn, limit) : sql``})`;
 };
-/** So many of a sample are enough to weigh. */
+/** The number of hits in a sample that is enough to rank. */
 const ENOUGH = CANDIDATES_MAX / 2;
-/** Of so few products with a word no sample has enough. */
+/** A word in fewer products than this has too few of them in any sample. */
 const FEW = 4 * ENOUGH;
 
 const havingAll = (terms: Term[], condition: SQL, share: Share, few: SQL = ALL_PRODUCTS): SQL => sql`

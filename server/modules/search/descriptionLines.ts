@@ -16,11 +16,11 @@ export interface Fault {
   text: string;
 }
 
-/** What a line begins with that says what a thing does, and not what it is called. */
+/** The first cells of lines that describe a thing, as against lines that name it. */
 export const DESCRIPTIONS = ['function', 'class', 'relation'] as const;
 export const isDescription = (kind: string): boolean => DESCRIPTIONS.some((each) => each === kind);
 
-/** So many phrases of one line are kept; lists that give more are better written as a relation. */
+/** The most phrases that one line may give; longer lists are better written as a relation. */
 const PHRASES_MAX = 500;
 /** One class says too little: "clean" alone would lead to one thing only. */
 const CLASSES_MIN = 2;
@@ -29,7 +29,7 @@ type Written<Kind extends keyof OwnDescriptions> = OwnDescriptions[Kind] extends
 
 /**
  * Reads the lines "function; thing; language; word | word; word …", "class; name; language; word …" and
- * "relation; thing; class | class; class; > class …". What does not fit is added to `faults`.
+ * "relation; thing; class | class; class; > class …". Invalid lines are reported in `faults`.
  */
 export function descriptionsIn(lines: readonly ThesaurusLine[], faults: Fault[]): OwnDescriptions {
   const things = new Set(lines.filter(({ kind }) => isLanguage(kind)).map(({ cells }) => nameIn(cells)));

@@ -8,7 +8,7 @@ import { textArray } from '../catalogue/writing/upsert.ts';
 /** Above all signs that a model has. */
 const LAST_SIGN = '\u{10ffff}';
 
-/** So many machines are held in memory; of more each suggestion asks the database. */
+/** The most machines held in memory. In a larger catalogue each suggestion queries the database. */
 const MACHINES_MAX = 2_000;
 
 /** All machines that parts fit, by model; null if there are too many to hold. */

@@ -6,7 +6,7 @@ import { DESCRIPTIONS, descriptionsIn, type Fault, isDescription, type Thesaurus
 import { isLanguage, nameFaults } from './thesaurusNames.ts';
 
 const LINES_MAX = 20_000;
-/** So many faults are told; a file with more is of another kind. */
+/** The most faults that are reported; a file with more is probably of another kind. */
 const FAULTS_TOLD = 20;
 
 /**
@@ -33,7 +33,7 @@ function textOf(file: string): string {
 interface Parsed {
   words: OwnWords;
   descriptions: OwnDescriptions;
-  /** What does not fit, by line. */
+  /** A message for each invalid line. */
   faults: string[];
 }
 

@@ -7,7 +7,7 @@ const NAME_MAX = 80;
 /** True of the code of a language of the store, in small or capital letters. */
 export const isLanguage = (cell: string): boolean => LANGUAGES.some((supported) => supported === cell.toLowerCase());
 
-/** What does not fit about a name that is searched for. */
+/** Returns the faults of a thesaurus name; none for a valid one. */
 export function nameFaults(written: string): string[] {
   const name = written.replace(LEADS, '').trim();
   const count = tokenise(name).length;

@@ -41,7 +41,7 @@ export const CatalogueState = z.object({
   brands: z.array(Brand),
   /** The merchant's own words of the trade: by language, then by thing. */
   words: z.optional(z.record(z.string(), WordsByName)),
-  /** What the merchant's things do; absent in copies from before it was sent. */
+  /** The merchant's own descriptions of things; absent in copies stored by older versions. */
   descriptions: z.optional(
     z.object({
       functions: z.array(z.object({ thing: z.string(), lists: z.array(z.array(z.string())) })),

@@ -10,7 +10,7 @@ import { countedGoods } from './countedGoods.ts';
 import { UNIT } from '../quantities/units.ts';
 import { withFigures } from '../quantities/withFigures.ts';
 
-/** What joins the last two things of a list. */
+/** Conjunctions before the last item of a list. */
 export const AND = 'and|plus|as well as|y|e|и|а также|así como|und|sowie|et|ainsi que';
 /** Separators between the things of a sentence. A comma within a number, as in "1,000", is none. */
 const BETWEEN = new RegExp(

@@ -15,7 +15,7 @@ export const FIGURE = String.raw`\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d{1,2})?|\d{1,3
 const WITH_CENTS = /(?<![\p{L}\p{N}.,])\d+(?:[ .,'’]\d{3})*([.,])\d{2}(?![.,]?\d)/gu;
 /** A line that ends with two decimals. */
 const CENTS_LAST = /\s(\d+)[.,](\d{2})$/u;
-/** So much of something is seldom ordered with decimals. */
+/** A figure with decimals from this on is read as a price, not as a quantity. */
 const PRICE_FROM = 100;
 
 /** True of "129,00" and "9.90": an amount, and hardly a quantity. */

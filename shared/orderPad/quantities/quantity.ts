@@ -52,7 +52,7 @@ const TALLY = /\s[|❘]{2,}$/u;
 export const STROKE = '❘';
 /** "2 989803136991": a catalogue number of digits that is longer than any quantity. */
 const FIGURE_BEFORE_DIGITS = /^\s*(\d{1,3})\s+(\d{7,14})\s*$/u;
-/** So many pieces are seldom ordered, and part numbers of digits are so long. */
+/** A bare figure from this on is read as a part number, not as a quantity. */
 const DIGITS_FROM = 10_000;
 
 function splitUnticked(line: string, style: NumberStyle): SplitLine {

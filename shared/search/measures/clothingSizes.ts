@@ -8,7 +8,7 @@ const SIZES = new Map(
   Object.entries(common.sizes).flatMap(([size, words]) => words.map((word) => [simplify(word), size] as const)),
 );
 
-/** What a product has that comes in a size said in words: "large" is L, and some specification of it is called a size. */
+/** Index lexemes of a clothing size in words ("large" is L), which also require a specification named size; null for another word. */
 export function clothingSize({ text }: Token): string[] | null {
   const size = SIZES.get(text);
   return size === undefined ? null : [size, specName(stem('size'))];

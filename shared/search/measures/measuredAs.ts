@@ -3,7 +3,7 @@ import { onScale, sizeKeys } from './scales.ts';
 import type { Token } from '../words/tokens.ts';
 import { placeBehind } from './units.ts';
 
-/** What else a measure or a size is met by: its place on a scale, however the catalogue writes it. */
+/** Further lexemes that match a measure or a size: its place on a scale, in whatever unit the catalogue states it. */
 export function measuredAs({ text }: Token): { names: string[][]; within: string[][] } {
   const measure = attachedMeasure(text);
   const size = sizeParts(measure?.numbers ?? text).map((part) => Number(part.replace(',', '.')));

@@ -28,7 +28,7 @@ const TIMES: Readonly<Record<string, string>> = {
   тройной: '3',
   тройная: '3',
 };
-/** What such words begin with: "двухканальный", "monocanal", "双管", "two-channel". */
+/** Prefixes of such words: "двухканальный", "monocanal", "双管", "two-channel". */
 const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:одно|моно|mono(?=canal)|uni(?=canal)|单|单个|(?:one|single)-)/u, '1'],
   [/^(?:двух|дву(?=канал|трубоч)|bi(?=canal)|双|两|(?:two|dual|double|twin)-)/u, '2'],
@@ -47,17 +47,17 @@ const REST = /^(?:\p{Script=Cyrillic}{4,}|[a-z]{3,}|\p{Script=Han}{1,2})$/u;
 export const numeralOf = (text: string): string | null => TIMES[text] ?? (WORD.test(text) ? figureOf(text) : null);
 
 const COUNTED = common.counted.map((words) => words.flatMap(phraseLexemes));
-/** The noun of a Russian adjective, and what else is counted by that name: "шланговый" is of "шланг", or "трубка". */
+/** The noun of a Russian adjective and its synonyms: "шланговый" is counted as "шланг" or "трубка". */
 function countedAs(lexeme: string): string[] {
   const noun = lexeme.replace(/(?:ов|ев|н)$/u, '').replace(/оч$/u, 'к');
   return [...new Set([lexeme, noun, ...(COUNTED.find((words) => words.includes(noun)) ?? [])])];
 }
 
-/** What so many of a thing are found by, whatever else the thing is called. */
+/** Index lexemes of a number of things, for each name of the thing. */
 export const countOf = (lexeme: string, number: string): string[] =>
   countedAs(lexeme).map((each) => specNumber(each, number));
 
-/** What a word with a number in it is found by: "двухканальный" by two channels. */
+/** Index lexemes of a word with a number in it: "двухканальный" matches two channels. */
 export function numberInside(text: string): string[] {
   for (const [beginning, number] of BEGINNINGS) {
     const rest = text.replace(beginning, '');

@@ -8,7 +8,7 @@ export const SCALE_PREFIX = '~';
 const CELLS_PER_DOUBLING = 128;
 /** A nanometre in millimetres, and less. */
 const LOWEST = 2 ** -30;
-/** So many halvings of the scale lead to one cell. */
+/** The number of halvings of the scale down to one cell. */
 const LEVELS = 13;
 const LAST_CELL = 2 ** LEVELS - 1;
 
@@ -42,7 +42,7 @@ const scaleOf = ({ row, unit }: { row: readonly Unit[]; unit: Unit }): Scale => 
 const valueOf = (sign: string, digits: string): number =>
   (sign === '-' ? -1 : 1) * Number(digits.replaceAll(' ', '').replace(',', '.'));
 
-/** What is below the scale, zero too, is at its beginning. */
+/** Values below the scale, and zero, fall into its first cell. */
 const cellOf = (value: number): number =>
   value <= LOWEST ? 0 : Math.min(LAST_CELL, Math.round(Math.log2(value / LOWEST) * CELLS_PER_DOUBLING));
 
@@ -67,8 +67,8 @@ const around = (name: string, cell: number): string[] =>
   Array.from({ length: LEVELS + 1 }, (_, level) => stretch(name, level, cell >> level));
 
 /**
- * What the index has of the measures in a text: the place of a single one and of each of several, what a range covers, sizes, their sides, and the
- * megapixels of sizes in pixels. So a measure is found inside a range by whole lexemes.
+ * Index lexemes of the measures in a text: the cell of each single value, the cells of each range, sizes, their sides, and the
+ * megapixels of sizes in pixels. Thus whole lexemes find a measure inside a range.
  */
 export function scaleLexemes(text: string): string[] {
   if (!/\d/.test(text)) return [];

@@ -43,7 +43,7 @@ function wordsOfLabel(label: string): readonly string[] {
 }
 
 /**
- * What the index has of the names of specifications: each of their words, and each with its numbers where these have no
+ * Index lexemes of the names of specifications: each of their words, and each word with its numbers where these have no
  * unit. A number with a unit is found as a measure.
  */
 export function specNameLexemes(specs: readonly Spec[]): string[] {

@@ -7,11 +7,11 @@ export interface Unit {
   attached?: readonly string[];
   /** How else the catalogue writes it; a buyer who writes so may mean another unit. */
   written?: readonly string[];
-  /** What one of it is in the smallest unit of its row; none where nothing is reckoned across. */
+  /** Its size in the smallest unit of its row; none for a unit that is not converted. */
   factor?: number;
 }
 
-/** Units that are reckoned into each other stand in one row. */
+/** Units that are converted into each other share a row. */
 const ROWS: readonly (readonly Unit[])[] = [
   [
     { names: ['mm', 'мм', '毫米', 'millimeter', 'millimetre', 'milimetro', 'миллиметр', 'mmpb'], factor: 1 },
@@ -20,7 +20,7 @@ const ROWS: readonly (readonly Unit[])[] = [
     { names: ['inch', 'in', 'inches', 'pulgada', 'pulg', 'дюйм', '英寸', '寸'], factor: 25.4 },
     { names: ['foot', 'feet', 'ft', 'фут', '英尺'], factor: 304.8 },
     { names: ['dm', 'дм', 'decimeter', 'decimetre', 'decimetro', 'дециметр', '分米'], factor: 100 },
-    // What is round is called by its circumference: 3 Fr are 1 mm across.
+    // French gauge: 3 Fr are a diameter of 1 mm.
     { names: ['fr', 'ch', 'french', 'charriere', 'фр', 'шр'], factor: 1 / 3 },
     {
       names: [
@@ -170,7 +170,7 @@ const placeOf = (word: string): Place | undefined => {
 /** Finds the unit written after a number, with the row of related units that it belongs to. */
 export const placeBehind = (word: string): Place | undefined => placeOf(word) ?? ATTACHED_PLACE.get(simplify(word));
 
-/** What a unit in a text of the catalogue may be: the "G" of a needle is no gram. */
+/** The units that a word of the catalogue may stand for: the "G" of a needle is no gram. */
 export const placesInText = (word: string): Place[] =>
   [placeBehind(word), WRITTEN_PLACE.get(simplify(word))].filter((place) => place !== undefined);
 

@@ -4,7 +4,7 @@ import { tokenise } from '../words/tokens.ts';
 import { kindsIn, type NameableGroup } from './namedGroups.ts';
 import { termOfGroup } from './termOfGroup.ts';
 
-/** So many groups of consumables are asked for what their products are used with. */
+/** The most groups of consumables whose products are searched for the machines' names. */
 const ASKED_MAX = 40;
 
 /**

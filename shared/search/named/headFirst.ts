@@ -2,7 +2,7 @@ import { parseQuery } from '../parseQuery.ts';
 import type { Term } from '../terms/Term.ts';
 import { groupsNamed, type NameableGroup } from './namedGroups.ts';
 
-/** So many details behind a thing are a description of it, as tenders write it, and no list of things. */
+/** With this many details behind it, a thing is described, as in tenders; the text is not a list of things. */
 const DETAILS_MIN = 2;
 const BETWEEN = /[,;，；、]\s+|[；，、]|\s[-–—]\s/u;
 

@@ -34,7 +34,7 @@ export function machinesOf(machines: readonly Machine[], models: readonly string
 export const SUGGESTED_MACHINES_MAX = 3;
 const BEGINNING_MIN = 2;
 
-/** What a model may begin with of a text that is being typed: its last words, at most four, the longest run first. */
+/** The possible beginnings of a model at the end of a text that is being typed: its last one to four words, longest first. */
 export function modelBeginnings(typed: string): string[] {
   const words = wordsOf(typed);
   const apart = words.flatMap((word) => (GLUED.test(word) ? word.split(BORDER) : [word]));
@@ -91,7 +91,7 @@ export async function withModelApart(index: MachineIndex, asTyped: string): Prom
 
 const CYRILLIC_WORD = /\p{Script=Cyrillic}+/gu;
 const PLUS_WORD = /^плюс$/iu;
-/** So many ways to write a word in Latin letters are tried. */
+/** The most transliterations of a word that are tried. */
 const WAYS_MAX = 4;
 
 /** The text with the model of a machine in Latin letters, where it is written in Cyrillic ones: "Меридиан 35 про". */

@@ -6,13 +6,13 @@ import { machineNamed } from './machines.ts';
 import { brandsNamed } from './namedBrands.ts';
 import { groupsNamed, kindsIn, onlyGroupWith } from './namedGroups.ts';
 
-/** What words may mean beside themselves: kinds of things, and brands. */
+/** Reads the groups and brands of the catalogue, which words of a query may name. */
 export const meaningsIn = async (engine: SearchEngine): Promise<Parameters<typeof relaxTerms>[2]> => ({
   kinds: kindsIn(await engine.groups()),
   brands: await engine.brands(),
 });
 
-/** What the words name beside the products that have them. A machine alone is looked for itself, before its parts. */
+/** Adds the groups, machines, brands and states that the words name. A machine named alone comes before its parts. */
 export async function withMeaning(
   engine: SearchEngine,
   { typed, hasDigit }: SearchQuery,

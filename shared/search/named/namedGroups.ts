@@ -109,11 +109,11 @@ export function isOneName(terms: readonly Term[], groups: readonly NameableGroup
   );
 }
 
-/** What a word is called by nothing but words of a name: "sonda de ecógrafo" is no name for "Ecógrafos". */
+/** The lexemes of those ways to say a word that consist of words of the name only: "sonda de ecógrafo" does not name "Ecógrafos". */
 const wholePhrases = (ways: readonly string[][], name: readonly string[]): ReadonlySet<string> =>
   new Set(ways.filter((way) => way.every((lexeme) => name.includes(lexeme))).flat());
 
-/** What each word is called by nothing but words of names of groups: of dozens of names a few. */
+/** For each term, the ways to say it that consist of words of group names only: usually a few of dozens. */
 function waysInNames(terms: readonly Term[], groups: readonly NameableGroup[]): string[][][] {
   const { lexemes } = kindsIn(groups);
   return terms.map((term) => waysOf(term).filter((way) => way.every((lexeme) => lexemes.has(lexeme))));
@@ -154,7 +154,7 @@ function scoreOf(name: readonly string[], pools: readonly ReadonlySet<string>[],
 const isWrittenSo = ({ token: { kind, text }, names }: Term, words: ReadonlySet<string>): boolean =>
   kind !== 'word' || names.length > 0 || !/^[a-z]{3}$/.test(text) || words.has(text) || words.has(`${text}s`);
 
-/** What words say of the kind of thing that is wanted. */
+/** Words by which group names tell kinds of things apart. */
 export interface Kinds {
   /** The words of the names of all groups, as they are written, in small letters. */
   words: ReadonlySet<string>;

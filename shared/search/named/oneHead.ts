@@ -4,7 +4,7 @@ import { phraseLexemes } from '../words/thesaurus.ts';
 import { areMachines } from './machineGroups.ts';
 import { groupsNamed, isOneName, type NameableGroup } from './namedGroups.ts';
 
-/** What follows "with" or "de" says more of the thing before it. */
+/** Prepositions such as "with" or "de", before which the thing is named and after which it is described. */
 const THING_FIRST = /\p{Script=Cyrillic}|(?<=\s)(?:with|without|w\/|de|del|con|sin)(?=\s)/iu;
 
 /**

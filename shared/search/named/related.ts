@@ -6,7 +6,7 @@ import { parted } from '../words/parted.ts';
 import { isGeneric } from '../words/thesaurus.ts';
 import { groupsNamed } from './namedGroups.ts';
 
-/** So many words describe a thing more surely than a word beside them that names another. */
+/** From this many words on, a description counts more than a neighbouring word that names another thing. */
 const SURE_MIN = 3;
 
 const wordsIn = (terms: readonly Term[]): number =>

@@ -15,7 +15,7 @@ export interface Thing {
 
 const THINGS_MAX = 5;
 const WITH = /(?<=\p{L}\s)(?:with|w\/|con|incl(?:uding|uye|\.)?)(?=\s+\p{L})|(?<=\p{L}\s)(?:с|со)(?=\s+\p{L})/iu;
-/** What parts two things: a comma that is no decimal point, a plus, an "and". In 饱和度 (saturation) 和 is no word. */
+/** Separators between two things: a comma that is no decimal point, a plus, an "and". In 饱和度 (saturation) 和 is no word. */
 const BETWEEN = new RegExp(
   [
     String.raw`\s*(?:[;、；&]|(?<!\d)[,，]|[,，](?!\d))\s*`,

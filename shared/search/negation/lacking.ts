@@ -17,7 +17,7 @@ export const saysNone = (value: string): boolean => NONE.test(value.trim());
 /** The lexeme of products that say that they are without this word. */
 export const lackOf = (lexeme: string): string => LACK_PREFIX + lexeme;
 
-/** What the index has of what a text says that something is without. */
+/** Index lexemes of the things that a text states to be absent. */
 export const lackLexemes = (text: string): string[] =>
   Array.from(simplify(text).matchAll(LACKING), ([, ...words]) => words)
     .flat()

@@ -4,7 +4,7 @@ import { phraseLexemes, splitHanPhrases } from '../words/thesaurus.ts';
 import { phrasesIn } from '../words/phrases.ts';
 import { isStopWord, simplify, tokenise } from '../words/tokens.ts';
 
-/** What a query asks for, and the words for what it asks to be without. */
+/** The text of the things that a query asks for, and the words that it excludes. */
 export interface Negated {
   wanted: string;
   without: Unwanted[];
@@ -25,7 +25,7 @@ export interface Behind {
 }
 
 const BEFORE = String.raw`without|w\/o|no|not|non|except|excluding|other than|free of|sin|libre de|excepto|без|не|кроме`;
-/** What may stand between a negation and what is not wanted: "not for neonates", "не из латекса", "que no sea neonatal". */
+/** Small words between a negation and the excluded thing: "not for neonates", "не из латекса", "que no sea neonatal". */
 const SMALL = String.raw`any|an?|the|for|with|made of|suitable for|intended for|para|con|de|del|las?|los|el|sean?|es|из|для|с|со|на`;
 /** "without latex", "non-sterile", "sin alcohol", "не стерильные". */
 const NEGATED_AFTER = new RegExp(
@@ -62,7 +62,7 @@ function isName(negated: string, rest: string): boolean {
 
 const isKnown = (text: string): boolean => phrasesIn(tokenise(text)).every(({ concepts }) => concepts.length > 0);
 
-/** Behind what is not wanted: of 耳挂的口罩 the ear loops, of 新生儿用 newborns. */
+/** The part of a phrase behind the excluded word: 耳挂的口罩 excludes the ear loops, 新生儿用 newborns. */
 const HAN_ENDING = /(?<=.{2})[的用型].*$/u;
 
 /** Without blanks the next thing follows: of 酒精湿巾 the alcohol is meant. */
@@ -81,7 +81,7 @@ function wordsBehind(text: string, from: number): (Behind & { end: number })[] {
   return words;
 }
 
-/** Takes out words behind a negation; a name of the trade as a whole. The others behind it are told. */
+/** Takes out words behind a negation; a name of the trade as a whole. The other words behind it are recorded. */
 function takeNegatedAfter(typed: string, without: Unwanted[]): string {
   let wanted = '';
   let from = 0;
@@ -143,7 +143,7 @@ export function withoutNegated(keyword: string): Negated {
   return /\p{L}/u.test(wanted) ? { wanted, without } : { wanted: typed, without: [] };
 }
 
-/** What the trade calls it: "не из латекса" is "latex-free", as "без латекса" is. */
+/** The term of the trade for a lack: "не из латекса" is "latex-free", as "без латекса" is. */
 const namedLack = (word: string): string[][] =>
   ['without', 'sin', 'без', '不含'].flatMap((small) => {
     const [phrase, ...more] = phrasesIn(tokenise(HAN.test(word) ? small + word : `${small} ${word}`));
@@ -157,6 +157,6 @@ export const waysToLack = (word: string, lexemes: readonly string[][]): string[]
   ...namedLack(word),
   ...(HAN.test(word) ? ['非', '无'].map((sign) => phraseLexemes(sign + word)) : []),
   ...[`${word}free`, `${word}less`, `non${word}`].map((joined) => [stem(simplify(joined))]),
-  // What is without one of several words is without all of them together.
+  // A product without one of several words lacks the phrase.
   ...lexemes.flat().map((lexeme) => [lackOf(lexeme)]),
 ];

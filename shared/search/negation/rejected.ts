@@ -2,7 +2,7 @@ import common from '../thesaurus/common.json' with { type: 'json' };
 import { simplify } from '../words/tokens.ts';
 
 const QUOTED = /["“«„]/u;
-/** What parts the clauses of a query; a comma within a number parts none. */
+/** Separators between clauses of a query; a comma within a number is none. */
 const BETWEEN = /\s*(?:[;；。，、]|,(?!\d)|(?<!\d),|[.!?]\s+(?=\p{L}))\s*|\s[–—-]\s/u;
 /** Words that a speaker puts before a correction. */
 const LEAD = String.raw`(?:(?:${common.correcting.map((word) => simplify(word)).join('|')})(?![\p{L}\p{N}])[\s,]*)*`;
@@ -14,7 +14,7 @@ const ENDS = /^(?<what>.*\p{L})\s+(?:no|not|нет|не надо|не нужн\p
 const LABEL =
   /(?:^|\s)(?:part|item|ref|reference|cat|catalog(?:ue)?|order|model|serial|stock|art|article|product|code|sku|lot|material|p\/n|mfr|if|or|why|whether|si|o|или)\.?$/iu;
 const ENDS_HAN = /^(?<what>\p{Script=Han}{2,})(?:不要|不用|不需要)$/u;
-/** What the clause behind a rejected one begins with: "no gloves but masks", "не гастроскоп, а колоноскоп". */
+/** Words that begin the clause behind a rejected one: "no gloves but masks", "не гастроскоп, а колоноскоп". */
 const INSTEAD =
   /^(?:but(?: rather)?|sino|rather|instead|а|но|ma|only|just|solo|только|而是|要|是)(?![\p{L}--\p{Script=Han}])\s*(?!(?:not|no|не)(?!\p{L}))/iv;
 /** Connectives of one clause: "X rather than Y". */

@@ -29,9 +29,9 @@ const SLIP_ALONE_MIN = 4;
 const WHOLE_SLIP_MIN = 6;
 /** A longer text is an address or a sentence. */
 const SLIP_MAX = 32;
-/** So many keys are looked up at once; those that were made first are the likeliest. */
+/** The most keys that are looked up at once; the first ones are the likeliest. */
 const KEYS_MAX = 4_000;
-/** Of the ways to write a number in other letters so many are looked at for misread signs. */
+/** The most rewritings of a number in other letters that are tried with misread characters. */
 const REWRITTEN_MISREAD_MAX = 8;
 /** The same number by another keyboard or in other letters is whole, and may be shorter; letters alone may be a word. */
 const REWRITTEN_MIN = 3;
@@ -90,7 +90,7 @@ async function withoutWords(index: Vocabulary, readings: readonly NumberReading[
   return readings.filter((reading) => !reading.mayBeWord || !isWord(reading));
 }
 
-/** Of readings that overlap the surest one counts, then the longest. */
+/** Of overlapping readings, keeps the surest, then the longest. */
 function surestReadings(found: readonly NumberReading[]): NumberReading[] {
   const surest: NumberReading[] = [];
   const bySurety = found.toSorted(

@@ -4,7 +4,7 @@ const LENGTHS = [8, 12, 13, 14];
 const LEAD = /^(?:\][A-Za-z]\d)?[\p{Cc}\s]*/u;
 const BRACKETED = /\((\d{2,4})\)\s*([^()\p{Cc}]*)/gu;
 const GTIN = /^\d{14}(?!\d)/;
-/** What a GS1 code says of the goods beside their GTIN: the maker's own number, and the buyer's. */
+/** GS1 identifiers of the maker's own number, and of the buyer's. */
 const OWN_NUMBERS = new Set(['240', '241']);
 /** The lengths of GS1 values by identifier. A value of another identifier ends with a group separator. */
 const FIXED = /^(?:(?:02|01|00)(?=\d{14})\d{14}|1[1235678]\d{6}|20\d{2})/;

@@ -39,12 +39,12 @@ const SHORTEST = 3;
 const SHORTEST_DIGITS = 4;
 /** A shorter piece before a sign has no brand glued to it. */
 const GLUED_MIN = 5;
-/** What is left of a number after its label was cut off. */
+/** The shortest number that may be left after its label is cut off. */
 const SHORTEST_CUT = 4;
-/** Digits of a measure; more are a number, whatever stands behind them. */
+/** The most digits of a measure; more are a part number, whatever follows them. */
 const MEASURE_DIGITS_MAX = 5;
 
-/** What stands before a part number on labels and in lists, in the store's languages. */
+/** Labels before a part number, in the store's languages. */
 const LABELS = new Set(
   (
     'ref reference pn p n sku art article item cat catalog catalogue no nr num number part code model mpn mfr type order ' +

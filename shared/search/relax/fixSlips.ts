@@ -43,7 +43,7 @@ export async function fixSlips(words: WordIndex, terms: Term[], brands: readonly
   };
 }
 
-/** What was looked for instead of each word; words that became one together. */
+/** The corrections, word by word; words that were joined into one are one correction. */
 function correctionsOf(fixes: ReadonlyMap<Term, string>): Correction[] {
   const corrected: Correction[] = [];
   for (const [{ token }, to] of fixes) {

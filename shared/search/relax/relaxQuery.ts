@@ -7,7 +7,7 @@ import { type Correction, fixSlips } from './fixSlips.ts';
 import { relaxedForms } from './relaxedForms.ts';
 import { type Facts, isKnownBy } from './wordFacts.ts';
 
-/** What was searched for instead of what was typed. */
+/** The relaxed query that was searched for instead of the typed one. */
 export interface Relaxed {
   terms: Term[];
   /** Those that were left out, as they were read. */
@@ -35,7 +35,7 @@ export async function relaxTerms(
   const kept: Term[] = [];
   for (const term of fixed.terms) {
     const isKnown = isKnownBy(facts, term);
-    // What has to be there and is nowhere leaves nothing to be found.
+    // A required word that no product has: nothing can be found.
     if (!isKnown && term.isRequired) return { ...NOTHING_FOUND, terms: [] };
     const looser = isKnown ? term : await loosened(words, term);
     if (looser) kept.push(looser);
@@ -62,7 +62,7 @@ interface Relaxing {
 /** Of words that some product has each, those that some product has together: the others are left out. */
 async function together(words: WordIndex, kept: Term[], context: Relaxing): Promise<Term[]> {
   const { typed, facts, kinds, dropped } = context;
-  // What says a kind of thing is wanted itself: "lead x-ray" asks for no "lead equivalent".
+  // A word for a kind of thing is searched for itself: "lead x-ray" does not ask for a "lead equivalent".
   const named = new Map(kept.map((term) => [term, saysKind(term, kinds) ? term : (facts.names.get(term) ?? term)]));
   const otherwise = (attempt: Attempt): Attempt[] => {
     const terms = attempt.terms.map((term) => named.get(term)!);

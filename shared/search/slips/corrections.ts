@@ -20,8 +20,8 @@ const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэю
 const CANDIDATES_MAX = 8;
 
 /**
- * What may be meant by a word that a catalogue does not have, the likeliest first: words of the trade or of the catalogue
- * that are one slip away, or else those of the trade two slips away.
+ * Corrections for a word that the catalogue does not have, the likeliest first: words of the trade or of the catalogue
+ * at an edit distance of one, or else words of the trade at a distance of two.
  */
 export async function corrections(vocabulary: Vocabulary, word: string): Promise<string[]> {
   const plain = simplify(word);
@@ -92,7 +92,7 @@ export async function textByOtherLayout(vocabulary: Vocabulary, text: string): P
   return words && words.join(' ');
 }
 
-/** What is cut short by the trade or in the lists of purchasing systems: "USG" is ultrasound, "fcps" are forceps. */
+/** The full form of an abbreviation of the trade or of purchasing systems ("USG", "fcps"); null for any other word. */
 export const writtenOut = (word: string): string | null => ABBREVIATIONS.get(simplify(word)) ?? null;
 
 /** Parts of a compound are at least so long, and one of them is no small word. */

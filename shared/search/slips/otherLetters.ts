@@ -3,7 +3,7 @@ const RUSSIAN_KEYS = 'йцукенгшщзхъфывапролджэячсмит
 const ENGLISH_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 
 /**
- * What a text would be if it had been typed with the other keyboard layout, Russian or English. A point or a comma of
+ * The text as typed with the other keyboard layout, Russian or English. A point or a comma of
  * an English text may be a letter of a Russian one, or itself.
  */
 export function otherLayouts(text: string): string[] {

@@ -28,10 +28,10 @@ const MISREAD: Readonly<Record<string, string>> = {
   A: '4',
 };
 
-/** So many readings with the same number of misread signs are tried. */
+/** The most readings with the same number of misread characters that are tried. */
 const MISREAD_MAX = 1_024;
 
-/** A key with so many signs misread that it is likelier than any other slip: one, or two that are misread often. */
+/** Readings with one misread character, or two that are often misread: likelier than any other slip. */
 export const likelyMisreadKeys = (key: string): string[] => [
   ...new Set([...misreadKeys(key, MISREAD, 1), ...misreadKeys(key, MISREAD_OFTEN, 2), ...joinedKeys(key)]),
 ];

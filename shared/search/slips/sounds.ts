@@ -31,7 +31,7 @@ export const firstLettersAlike = (letter: string): string[] =>
     Array.from(letters).filter((other) => other !== letter),
   );
 
-/** What a word sounds like, roughly: two words with the same sound are a slip of the ear apart. */
+/** A rough phonetic key: words with the same key sound alike. */
 export const soundOf = (word: string): string =>
   (/\p{Script=Cyrillic}/u.test(word) ? CYRILLIC : LATIN)
     .reduce((text, [letters, sound]) => text.replaceAll(letters, sound), word)

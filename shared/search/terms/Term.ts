@@ -2,20 +2,20 @@ import type { Behind } from '../negation/negation.ts';
 import type { ProductState } from '../words/thesaurus.ts';
 import type { Token } from '../words/tokens.ts';
 
-/** One word or phrase of a query. It is met where all lexemes of any one alternative or name are. */
+/** One word or phrase of a query. A product matches it if it has all lexemes of any one alternative or name. */
 export interface Term {
   token: Token;
   alternatives: string[][];
-  /** What else it is called, in any language, and other ways to write a measure: met by whole lexemes only. */
+  /** Its other names, in any language, and other ways to write a measure: matched by whole lexemes only. */
   names: string[][];
   /**
-   * Also met where one lexeme of each list is: a measure by a range that it lies in, a number and the word beside it by a
+   * Also matched by one lexeme of each list: a measure by a range that it lies in, a number and the word beside it by a
    * specification of that name, a word by any specification that is called so.
    */
   within: string[][];
   /**
-   * What single words of a phrase are called that its names do not say, and the measures that a bare number may be: of several
-   * hits those with one go before.
+   * Names of single words of a phrase, and the measures that a bare number may be. Among several
+   * hits, those with one of these come first.
    */
   hints?: string[];
   /** Fragments of part numbers that the word may be made of; empty unless it has a digit. */
@@ -36,11 +36,11 @@ export interface Term {
   isRequired: boolean;
   /** Lists of terms, one for each thing that was asked for: a product meets the term if it meets all terms of one list. */
   anyOf?: Term[][];
-  /** What a product may not have, unless it says that it is without; the term then has no ways of its own to be met. */
+  /** Excludes products with this, unless they state that they are without it; the term itself then matches nothing. */
   without?: Without;
 }
 
-/** What is not wanted, and how a product may say that it has none of it. */
+/** An unwanted thing, and the phrases by which a product states that it lacks it. */
 interface Without {
   unwanted: Term;
   phrases: string[][];

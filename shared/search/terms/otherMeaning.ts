@@ -8,7 +8,7 @@ import { LONE_NUMBER } from './specNumbers.ts';
 import type { Term } from './Term.ts';
 import { termOf } from './termOf.ts';
 
-/** What a word may mean beside itself. */
+/** A second meaning of a word. */
 interface OtherMeaning {
   of: Term;
   /** The word, also met by products that have a specification called so, or a measure around the range. */
@@ -60,5 +60,5 @@ function asNumberOf(term: Term): OtherMeaning | null {
 }
 const NUMBER_OF = /^(\d+)(\p{L}+)$/u;
 
-/** What a word may mean that is not found as it is: the name of a specification, a range, or a number of things. */
+/** A second meaning of a word that is not found as it is: the name of a specification, a range, or a number of things. */
 export const otherMeaning = (term: Term): OtherMeaning | null => asSpecName(term) ?? asRange(term) ?? asNumberOf(term);

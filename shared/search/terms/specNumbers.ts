@@ -27,7 +27,7 @@ export function withSpecNumbers(terms: readonly Term[], phrases: readonly Phrase
     for (const beside of [at - 1, at + 1]) {
       const lexeme = lexemeBeside(phrases[beside]?.tokens.at(beside < at ? -1 : 0), beside < at);
       if (lexeme === null) continue;
-      // What things have is called in several ways: "box of 50" is met by a pack of 50.
+      // A quality has several names: "box of 50" matches a pack of 50.
       const otherNames = terms[beside]!.isQuality
         ? terms[beside]!.names.filter(({ length }) => length === 1).flat()
         : [];

@@ -18,7 +18,7 @@ export function unwantedTerm({ tokens, concepts }: Phrase, terms: readonly Term[
     { tokens, concepts: concepts.filter((concept) => isNamed(concept) && !isWanted(concept)) },
     false,
   );
-  // What has a specification called so has the thing, whatever it says of it: "grid: red".
+  // A product with a specification of this name has the thing, whatever its value: "grid: red".
   const called = own.length === 1 && term.within.length === 0 ? [own.map(specName)] : term.within;
   return { ...term, within: called, isHead: true, isRequired: false };
 }
@@ -27,7 +27,7 @@ export function unwantedTerm({ tokens, concepts }: Phrase, terms: readonly Term[
 export function withoutTerm(text: string, unwanted: Term, behind: readonly Behind[] = []): Term {
   const lists = unwanted.anyOf ?? [[unwanted]];
   const written = lists.flatMap((terms) => terms.map(({ alternatives, names }) => [...alternatives, ...names]));
-  // What has several words is without it where it is without all of them.
+  // A phrase of several words is absent only where all of them are.
   const together = written.reduce((all, each) => all.flatMap((one) => each.map((other) => [...one, ...other])));
   const phrases = waysToLack(unwanted.token.text, together);
   return {
@@ -39,7 +39,7 @@ export function withoutTerm(text: string, unwanted: Term, behind: readonly Behin
     isPrefix: false,
     isHead: true,
     isRequired: false,
-    // Of several those that say so go first, and those that have some of the words: "not rotating anode" asks for an anode.
+    // Products that state the absence, or have some of the words, come first: "not rotating anode" asks for an anode.
     hints: [...new Set([...phrases.flatMap(([first]) => first ?? []), ...SAY_WITHOUT, ...someOf(together[0] ?? [])])],
     without: { unwanted, behind, phrases },
   };

@@ -136,7 +136,7 @@ export class LexemeIndex {
   }
 }
 
-/** What all of the sets have. */
+/** The intersection of the sets. */
 function common(sets: readonly Set<number>[]): Set<number> {
   const [smallest, ...others] = sets.toSorted((one, other) => one.size - other.size);
   if (!smallest || others.length === 0) return smallest ?? new Set();

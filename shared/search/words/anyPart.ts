@@ -8,7 +8,7 @@ const CONSUMABLES = new Set(common.consumables.map(simplify));
 
 export const isPartWord = ({ text }: Pick<Token, 'text'>): boolean => PARTS.has(text);
 
-/** What any part is called by two words, and the one word for it: "replacement parts", "расходные материалы". */
+/** Two-word names for any part, and the one word for it: "replacement parts", "расходные материалы". */
 const IN_TWO_WORDS: readonly (readonly [RegExp, string])[] = [
   [
     /(?<!\p{L})(?:replacement|spare|genuine|original|oem)\s+(?=(?:parts?|accessor(?:y|ies)|consumables?)(?!\p{L}))/giu,

@@ -10,7 +10,7 @@ export interface FunctionOfThing {
   lists: readonly (readonly string[])[];
 }
 
-/** What laypeople call a thing by what it does, and procedures by what they need: "look inside stomach", "ERCP". */
+/** Phrases that describe a thing by what it does, and procedures that need it: "look inside stomach", "ERCP". */
 export function* phrasesOfFunctions(own: readonly FunctionOfThing[]): Iterable<[thing: string, phrase: string]> {
   for (const { of, ...described } of functions)
     for (const lists of Object.values(described satisfies Described))

@@ -14,7 +14,7 @@ export function hintsOf(token: Token, names: readonly string[][]): string[] {
   return called.filter((lexeme) => !ownNames.has(lexeme));
 }
 
-/** What a thing is called by one word; by several where it has no other name. */
+/** The names of a thing that are one word; its first name if all have several words. */
 function calledBy({ names }: Concept): string[] {
   const single = names.filter(({ length }) => length === 1);
   return (single.length > 0 ? single : names.slice(0, 1)).flat();

@@ -13,7 +13,7 @@ import { trigramsOf, lexemesOf, tokenise } from './tokens.ts';
  * start (`server/modules/search/renewSearchVectors.ts`).
  */
 export const LEXEME_VERSION = 11;
-/** What the server marks a product with whose lexemes are of this version; no word has such a sign. */
+/** Marks products whose lexemes were computed by this version; no word contains the sign @. */
 export const VERSION_LEXEME = `@${LEXEME_VERSION}`;
 
 /** A: the name, B: brand and group, C: what else describes it. */

@@ -1,4 +1,4 @@
-/** What stands before the machine or the use that a part is for. */
+/** Words before the machine or the use that a part is for. */
 const PURPOSE =
   /(?<=^|\s)(?:for|fits|go(?:es)? (?:in|into|on|onto|with)|used (?:in|on|with|by)|para|для|к|на|под|от|над|above|encima de|чтобы|compatible (?:with|con)|(?:usa|utiliza|lleva|necesita)n?(?= (?:un|el|l|mi|nuestr))|совместим\p{L}* с|подход\p{L}* (?:к|для))(?=\s)|适用于|适合|用于/u;
 

@@ -5,7 +5,7 @@ import { lexemesOf, simplify, tokenise } from './tokens.ts';
 
 const HAN = /\p{Script=Han}/u;
 
-/** What a text says that a thing does, and to what: "cut the stitches". */
+/** A description of a thing by what it does, and to what: "cut the stitches". */
 export interface Relation {
   /** The names of the things that do so. */
   names: string[][];

@@ -9,7 +9,7 @@ import { type FunctionOfThing, phrasesOfFunctions } from './functions.ts';
 import { otherSpellings } from './spellings.ts';
 import { lexemesOf, simplify, type Token, tokenise } from './tokens.ts';
 
-/** What a product is in, however it is called: a condition, or whether it can be had at once. */
+/** A state that a query may ask for: a condition, or available at once. */
 export type ProductState = keyof typeof common.states;
 
 /** A thing of the trade: the lexemes of each of its names, in all languages. */
@@ -33,10 +33,10 @@ export interface Concept {
  * thing but is no name of it, as it means other things, too.
  */
 type Words = Readonly<Record<string, readonly string[]>>;
-/** What a merchant adds, by language. */
+/** A merchant's own words, by language. */
 export type OwnWords = Readonly<Partial<Record<string, Words>>>;
 
-/** What a merchant adds of what things do. */
+/** A merchant's own descriptions of what things do. */
 export interface OwnDescriptions {
   functions: readonly FunctionOfThing[];
   /** Words for what is done and to what, by the name of their class and by language. */
@@ -212,12 +212,12 @@ export function extendThesaurus(words: OwnWords, descriptions = NO_DESCRIPTIONS)
   thesaurus = new Thesaurus(languages, descriptions.functions);
 }
 
-/** What the merchant has added. */
+/** The merchant's own words. */
 export const ownWords = (): OwnWords => own;
-/** What the merchant has added of what things do; the same object until it changes. */
+/** The merchant's own descriptions; the same object until they change. */
 export const ownDescriptions = (): OwnDescriptions => described;
 
-/** Of "silk", which leads to sutures and to silk sutures, the latter are meant: the names that say more. */
+/** Prefers the more specific names: "silk" leads to sutures and to silk sutures, and means the latter. */
 function keepNarrowest(phrase: string, concepts: Set<Concept>): void {
   const all = [...concepts].map((concept) => ({ concept, name: concept.names[0] ?? [] }));
   for (const { concept, name } of all) {
@@ -308,5 +308,5 @@ export const tradeWords = (): ReadonlySet<string> => thesaurus.words;
 /** Every Chinese phrase of the thesaurus; the same list until the merchant's words change. */
 export const tradeHanPhrases = (): readonly string[] => thesaurus.hanPhrases;
 
-/** What a thing, called by its English name, is called. */
+/** All names of a thing, found by its English name. */
 export const namesOfThing = (name: string): readonly string[][] => thesaurus.namesOf(name);

@@ -13,7 +13,7 @@ export interface SeenLine extends Omit<ShownGoods, 'market_price'> {
 }
 type SeenLists = Readonly<Record<'cart' | 'pad', Readonly<Record<number, ShownGoods>>>>;
 
-/** What was last shown of the goods in lists that only this browser keeps: a guest's cart and the order pad. */
+/** The prices, pack sizes and delivery times last shown in lists that only this browser keeps: a guest's cart and the order pad. */
 export class SeenGoodsStore {
   lists: SeenLists = { cart: {}, pad: {} };
 
@@ -30,15 +30,15 @@ export class SeenGoodsStore {
     );
   }
 
-  /** What was shown before, where it has changed for a buyer of this quantity. */
+  /** The facts shown before, if they have changed for a buyer of this quantity; else undefined. */
   formerOf(list: keyof SeenLists, line: SeenLine, quantity: number): ShownGoods | undefined {
     const former = this.lists[list][line.sku_id];
     return former && hasChanged(former, line, quantity) ? former : undefined;
   }
 
   /**
-   * What was shown of a guest's lines that a merge has added to a member's cart, where it has changed since. A price that
-   * the guest did not see has not.
+   * The facts shown of a guest's lines that a merge has added to a member's cart, if they have changed since. A price that
+   * the guest did not see does not count as changed.
    */
   shownBefore({ cart, report }: Reply<'mergeCart'>): { sku_id: number; shown: ShownGoods }[] {
     const added = new Set(report.filter(({ outcome }) => outcome === 'added').map(({ sku_id: id }) => id));

@@ -159,7 +159,7 @@ interface Planned {
   isUpdate: boolean;
 }
 
-/** What an update needs beside a part number to have something to change. */
+/** Columns that identify goods. An update needs a further column, which it changes. */
 const OF_IDENTITY = new Set(['code', 'sku_code', 'brand', 'handle', 'parent', 'row_id', 'currency']);
 
 function describe(headings: readonly string[], { places, strong, defaults, format, isUpdate }: Planned): ColumnPlan {

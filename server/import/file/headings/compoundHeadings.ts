@@ -74,7 +74,7 @@ const FIRST_BREAK =
 /** The heading without its quantities if it is the first of several prices by quantity: "Price 1-9", "Цена от 1 шт". */
 export const withoutFirstBreak = (heading: string): string => heading.normalize('NFKC').replace(FIRST_BREAK, ' ');
 
-/** What a heading of prices says that they are for: one piece, or a pack. Null where it does not, as below "Price 1-9 pcs". */
+/** The unit that a heading of prices names: one piece, or a pack. Null where it names none, as in "Price 1-9 pcs". */
 export function priceOf(heading: string): 'piece' | 'pack' | null {
   if (withoutFirstBreak(heading) !== heading.normalize('NFKC')) return null;
   const words = heading

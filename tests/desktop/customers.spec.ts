@@ -110,7 +110,7 @@ test('a rep adds a customer, orders for them with the prices hidden, and finds e
   await chooseInMenu(first, 'customers');
   await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
   await logIn(first.page, ana);
-  await expect(page.getByText('You stay signed in until you close this app')).toBeVisible();
+  await expect(page.getByText('You stay logged in until you close this app')).toBeVisible();
   await expect(page.getByText('No customers yet')).toBeVisible();
   await expectWhole(page, 'en', 'no customers yet');
   await page.getByRole('link', { name: 'Scan or import' }).click();

@@ -89,7 +89,7 @@ test('in a window: stops at foreign pages, can be closed, and links a member’s
   await main.getByRole('button', { name: 'Try again with Facebook' }).click();
   const closing = await providerWindow();
   await closing.close();
-  await expect(store.heading('Sign-in cancelled')).toBeVisible();
+  await expect(store.heading('Login cancelled')).toBeVisible();
 
   await main.getByRole('button', { name: 'Try again with Facebook' }).click();
   await beSomebody(await providerWindow(), 'Ana', member.email);

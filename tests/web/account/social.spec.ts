@@ -37,7 +37,7 @@ test('a new visitor signs in with Google, cancels, completes an account, and nee
   await button(store, 'Continue with Google').click();
   await isThere(store, 'google');
   await store.page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(store.heading('Sign-in cancelled')).toBeVisible();
+  await expect(store.heading('Login cancelled')).toBeVisible();
   await button(store, 'Try again with Google').click();
   await beSomebody(store, 'Nina Novak', email);
 
@@ -126,12 +126,12 @@ test('a sign-in that this page did not begin signs nobody in, and every dead end
   await isThere(store, 'google');
   // Another visitor's state, as in a link that was sent to this one.
   await store.open('/login/welcomePage#provider=google&code=stolen&state=of-somebody-else');
-  await expect(store.heading('This sign-in did not start here')).toBeVisible();
+  await expect(store.heading('This login did not start here')).toBeVisible();
   expect(new URL(store.page.url()).hash).toBe('');
   await link(store, 'Log in with a password').click();
   await expect(store.heading('Log in')).toBeVisible();
   await store.open('/login/relationNewUser');
-  await expect(store.heading('This sign-in did not start here')).toBeVisible();
+  await expect(store.heading('This login did not start here')).toBeVisible();
   await button(store, 'Try again with Google').click();
   await store.page.getByRole('link', { name: /provider fails/ }).click();
   await expect(store.heading('Google is not responding')).toBeVisible();

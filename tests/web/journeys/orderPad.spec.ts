@@ -31,8 +31,8 @@ test('a pasted list is resolved, kept over sign-in, put into the cart at once, a
     );
   await main(store).getByRole('button', { name: 'Add lines' }).click();
   await expect(main(store)).toContainText('5 lines added.');
-  await expect(main(store)).toContainText('2 rows were not taken as goods');
-  await expect(main(store)).toContainText('1 line was joined with another of the same product.');
+  await expect(main(store)).toContainText('2 rows were not recognised as products');
+  await expect(main(store)).toContainText('1 line was merged with another line of the same product.');
   await expect(rowOf(store, nameOf(one!))).toHaveCount(1);
   await expect(main(store).getByRole('textbox', { name: `Quantity of ${spelt}, line 1` })).toHaveValue('5');
   expect(await accessibilityFaults(store.page)).toEqual([]);
@@ -128,7 +128,7 @@ test('rows of a pasted letter that the store does not know are set aside, and ad
   await expect(main(store)).toContainText('2 lines added.');
   await expect(summary(store)).toContainText('2 ready to order');
   await expect(rowOf(store, nameOf(other!))).toHaveCount(1);
-  const folded = main(store).getByText('4 rows were not taken as goods');
+  const folded = main(store).getByText('4 rows were not recognised as products');
   await tabTo(store, folded);
   const { keyboard } = store.page;
   await keyboard.press('Enter');
@@ -140,9 +140,9 @@ test('rows of a pasted letter that the store does not know are set aside, and ad
   await keyboard.press('Enter');
   await expect(main(store).getByRole('button', { name: 'Add as a line: Ward 4, room 214' })).toBeFocused();
   await expect(main(store).getByRole('textbox', { name: 'Quantity of Jane Roe, line 3' })).toHaveValue('1');
-  await expect(main(store)).toContainText('3 rows were not taken as goods');
+  await expect(main(store)).toContainText('3 rows were not recognised as products');
   await main(store).getByRole('button', { name: 'Undo' }).click();
-  await expect(main(store)).toContainText('4 rows were not taken as goods');
+  await expect(main(store)).toContainText('4 rows were not recognised as products');
   await expect(summary(store)).toContainText('2 lines');
   await main(store).getByRole('button', { name: 'Undo' }).click();
   await expect(main(store)).not.toContainText('not taken as goods');

@@ -39,10 +39,10 @@ test('a visitor leaves contact details once, is taken to WhatsApp, and finds lin
   await expect(form.getByRole('link')).toHaveCount(0);
   await form.getByRole('button', { name: 'WhatsApp' }).click();
   for (const text of [
-    'Please enter the name',
-    'Please enter the e-mail',
+    'Please enter your name',
+    'Please enter your e-mail address',
     'Please select a value for “Country”',
-    'Please enter the phone',
+    'Please enter your phone number',
   ]) {
     await expect(form.getByText(text, { exact: true }).last()).toBeVisible();
   }

@@ -182,7 +182,7 @@ it('dresses the page in the theme the visitor chooses', async () => {
   const { shopper } = await openStore('/', { answers: storefrontReplies });
   await shopper.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.dataset['theme']).toBe('dark');
-  await shopper.click(screen.getByRole('radio', { name: 'As the system' }));
+  await shopper.click(screen.getByRole('radio', { name: 'System setting' }));
   expect(document.documentElement.dataset['theme']).toBeUndefined();
 });
 

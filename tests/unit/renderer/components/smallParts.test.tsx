@@ -108,7 +108,7 @@ it('the appearance is chosen, and one choice is on', async () => {
   for (const [name, theme] of [
     ['Dark', 'dark'],
     ['Light', 'light'],
-    ['As the system', 'system'],
+    ['System setting', 'system'],
   ] as const) {
     await userEvent.click(screen.getByRole('radio', { name }));
     expect([stores.ui.theme, chosen()]).toEqual([theme, [name]]);

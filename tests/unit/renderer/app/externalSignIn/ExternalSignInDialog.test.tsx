@@ -15,7 +15,7 @@ describe('during an external sign-in', () => {
     const { shopper } = await openStore('/login', { answers: storefrontReplies, signIn });
     tell(WAITING);
     const dialog = await screen.findByRole('dialog', { name: 'Continue in your browser' });
-    expect(dialog.textContent).toContain('Sign in at Facebook in the browser window');
+    expect(dialog.textContent).toContain('Log in at Facebook in the browser window');
     expect(dialog.textContent).toContain('2:05');
     await shopper.click(screen.getByRole('button', { name: 'Open the browser again' }));
     await shopper.click(screen.getByRole('button', { name: 'Use a window of this app instead' }));
@@ -59,8 +59,8 @@ describe('during an external sign-in', () => {
   it.each([
     ['port', 'The app could not receive the answer'],
     ['strayed', 'The window left Google’s pages'],
-    ['state', 'This sign-in did not start here'],
-    ['cancelled', 'Sign-in cancelled'],
+    ['state', 'This login did not start here'],
+    ['cancelled', 'Login cancelled'],
     ['expired', 'This took too long'],
   ] as const)('a way that ended with %s leads to what can be done', async (error, title) => {
     const { signIn, comeBack } = aSignIn();

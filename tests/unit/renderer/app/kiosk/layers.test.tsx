@@ -122,7 +122,7 @@ describe('sign-in by phone', () => {
     [9, '0:09'],
   ])('shows the code and for how long it is valid: %i s', async (secondsLeft, time) => {
     const { names } = await open({ at: 'phone', url: 'https://shop.example/in', code: 'ABCD', secondsLeft });
-    expect(screen.getByRole('dialog', { name: 'Sign in with your phone' }).textContent).toContain('ABCD');
+    expect(screen.getByRole('dialog', { name: 'Log in with your phone' }).textContent).toContain('ABCD');
     expect(screen.getByRole('timer').textContent).toBe(`The code is valid for another ${time} min`);
     expect(names).toEqual(['Cancel']);
     expect(document.activeElement?.textContent).toBe('Cancel');
@@ -130,7 +130,7 @@ describe('sign-in by phone', () => {
 
   it.each([
     ['expired', 'The code has expired', /not confirmed in time/],
-    ['denied', 'Sign-in declined on your phone', /not signed in here/],
+    ['denied', 'Login declined on your phone', /not logged in here/],
     ['away', 'We cannot reach our server', /not your fault/],
   ] as const)('says what to do when it has failed: %s', async (why, title, text) => {
     const { names, signIn } = await open({ at: 'phoneFailed', why });

@@ -52,7 +52,7 @@ it('the code of the store’s own page does not speak of other websites', async 
 
 it('Escape on the code to sign in with gives that up alone, and before a question it does nothing but answer', async () => {
   act(() => tellSignIn(PHONE));
-  await screen.findByRole('dialog', { name: 'Sign in with your phone' });
+  await screen.findByRole('dialog', { name: 'Log in with your phone' });
   act(() => tell({ phase: 'warning', secondsLeft: 15 }));
   await screen.findByRole('alertdialog');
   await shopper.keyboard('{Escape}');

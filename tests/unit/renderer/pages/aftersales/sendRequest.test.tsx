@@ -89,7 +89,7 @@ it('offers the list or a new request when another tab has ended the form', async
   other.persistIn(new StatePersistence(tabs()));
   other.begin(MEMBER.user_id, anOrder());
   act(other.forget);
-  expect(await main().findByRole('heading', { name: 'This form was ended in another window' })).toBeDefined();
+  expect(await main().findByRole('heading', { name: 'This form was closed in another window' })).toBeDefined();
   expect(main().getByRole('link', { name: 'Your requests' }).getAttribute('href')).toBe('/userCenter/afterSale');
   await shopper.click(main().getByRole('button', { name: 'Begin again' }));
   expect((await reason()).value).toBe('');

@@ -82,7 +82,7 @@ it('rows that became no lines are folded by kind, and each can be added; the foc
   expect(report()).toMatch(/: 1, 2, 3, 4, 5 …$/);
   act(() => runInAction(() => void Object.assign(pad, { reading: { ...pad.reading!, over: ['P-2002'] } })));
   expect(report()).toContain('The list holds 1000 lines. 1 line was not added: P-2002');
-  const summary = screen.getByText('3 rows were not taken as goods');
+  const summary = screen.getByText('3 rows were not recognised as products');
   const details = summary.closest('details')!;
   expect(within(details).queryByRole('list')).toBeNull();
   details.open = true;
@@ -109,7 +109,7 @@ it('rows that became no lines are folded by kind, and each can be added; the foc
 
 it('lines of one product are joined, which is said and can be undone', async () => {
   await aShownPad({ 'P-7': 1, '7 P': 2, 'P-1': 1 });
-  const notice = await screen.findByText('1 line was joined with another of the same product.');
+  const notice = await screen.findByText('1 line was merged with another line of the same product.');
   expect(notice.parentElement!.classList.contains(page.report)).toBe(true);
   expect(texts()).toEqual(['P-7', 'P-1']);
   fireEvent.click(within(notice.parentElement!).getByRole('button', { name: 'Undo' }));

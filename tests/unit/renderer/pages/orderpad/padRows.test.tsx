@@ -17,12 +17,12 @@ it.each([
   ['P-7', 4, 'Probe 7Sonarys3 in stock. For more, request a quotation', '4.001.00 each'],
   ['PACK', 2, 'Probe 20P-20SonarysSterilePack of 10To order · 5 days', '2.001.00 per pack'],
   ['QUOTED', 2, 'Probe 21P-21SonarysIn stock · 2 days', 'On quotation'],
-  ['OLD', 1, 'Replaced by P-8Take P-8See alternativesAsk for it as written', ''],
-  ['OLDER', 1, 'ReplacedChoose from 2 productsAsk for it as written', ''],
-  ['GONE', 1, 'No longer soldSee alternativesAsk for it as written', ''],
-  ['SEVERAL', 1, 'Several products matchChoose from 2 productsAsk for it as written', ''],
-  ['VARIANTS', 1, 'Several variants matchChoose from 2 variantsAsk for it as written', ''],
-  ['unknown', 1, 'Not foundSee alternativesAsk for it as written', ''],
+  ['OLD', 1, 'Replaced by P-8Use P-8See alternativesRequest as written', ''],
+  ['OLDER', 1, 'ReplacedChoose from 2 productsRequest as written', ''],
+  ['GONE', 1, 'No longer soldSee alternativesRequest as written', ''],
+  ['SEVERAL', 1, 'Several products matchChoose from 2 productsRequest as written', ''],
+  ['VARIANTS', 1, 'Several variants matchChoose from 2 variantsRequest as written', ''],
+  ['unknown', 1, 'Not foundSee alternativesRequest as written', ''],
 ])('a line with %s × %i says: %s; in total %s', async (text, pieces, product, total) => {
   await aShownPad({ [text]: pieces });
   await waitFor(() => expect(padCells(1)).toEqual(['1', '', product, '', total, '']));
@@ -40,7 +40,7 @@ it('a guest sees no totals, and nothing about quotations', async () => {
 it('a line is taken by its successor, chosen among its variants, asked for as written, and looked up again', async () => {
   const { pad } = await aShownPad({ OLD: 2, SEVERAL: 1, GONE: 1 });
   await screen.findByText('Replaced by P-8');
-  press('Take P-8', 1);
+  press('Use P-8', 1);
   expect(padField(1).value).toBe('P-8');
 
   press('Choose from 2 products', 2);
@@ -58,8 +58,8 @@ it('a line is taken by its successor, chosen among its variants, asked for as wr
   expect(padField(2).value).toBe('P-12');
   expect(within(padRow(2)).queryByRole('listitem')).toBeNull();
 
-  press('Ask for it as written', 3);
-  expect(padCells(3)[2]).toBe('Asked for as writtenLook it up again');
+  press('Request as written', 3);
+  expect(padCells(3)[2]).toBe('Requested as writtenLook it up again');
   expect(pad.asWritten).toHaveLength(1);
   press('Look it up again', 3);
   expect(padCells(3)[2]).toContain('No longer sold');
@@ -128,10 +128,10 @@ it('a quantity that cannot be ordered is marked, has no amount, and may be asked
     expect(padQuantity(1).getAttribute('aria-invalid')).toBe('true');
     expect(padRow(1).classList.contains(styles.wrong)).toBe(true);
     expect(padCells(1)[4]).toBe('');
-    expect(screen.queryByRole('button', { name: 'Ask for this quantity' }) !== null).toBe(typed === '1000');
+    expect(screen.queryByRole('button', { name: 'Request this quantity' }) !== null).toBe(typed === '1000');
   }
-  press('Ask for this quantity', 1);
-  expect(padCells(1)[2]).toContain('Asked for as written');
+  press('Request this quantity', 1);
+  expect(padCells(1)[2]).toContain('Requested as written');
   expect(padRow(1).classList.contains(styles.wrong)).toBe(false);
 });
 

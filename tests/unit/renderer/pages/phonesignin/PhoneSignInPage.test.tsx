@@ -11,7 +11,7 @@ const open = (answers: Answers = {}, user: typeof MEMBER | null = MEMBER) =>
     answers: { ...storefrontReplies, readPhoneSignIn: () => ({ user_code: CODE, expires_in: 60 }), ...answers },
     user,
   });
-const approve = () => screen.findByRole('button', { name: 'Yes, sign me in there' });
+const approve = () => screen.findByRole('button', { name: 'Yes, log me in there' });
 
 describe('signing in at a kiosk by phone', () => {
   it('begins with a sign-in on the phone, which leads back', async () => {
@@ -24,13 +24,13 @@ describe('signing in at a kiosk by phone', () => {
   });
 
   it.each([
-    ['Yes, sign me in there', true, 'Done'],
-    ['No', false, 'You are not signed in at the kiosk'],
+    ['Yes, log me in there', true, 'Done'],
+    ['No', false, 'You are not logged in at the kiosk'],
   ])('ends by the answer “%s”', async (name, approved, title) => {
     const { shopper, platform } = await open({ answerPhoneSignIn: () => null });
     await approve();
     expect(
-      screen.getByText('The kiosk will then be signed in as Ana, until you finish there or walk away.'),
+      screen.getByText('The kiosk will then be logged in as Ana, until you finish there or walk away.'),
     ).toBeDefined();
     expect(screen.getByText(CODE)).toBeDefined();
     await shopper.click(screen.getByRole('button', { name }));

@@ -11,7 +11,7 @@ it('lists what was asked for as written beside the products', async () => {
   await openStore('/quote/success?id=7', { answers: { ...shop().answers, readInquiry: () => inquiry }, user: MEMBER });
   const line = (await screen.findByText('Bracket AB-7')).closest('li')!;
   // A number that leads to several variants can be asked for as written, too.
-  expect(line.textContent).toContain('Asked for as written');
+  expect(line.textContent).toContain('Requested as written');
   expect(line.textContent).toContain('1,200');
   // The first product shows a serial number below its name and quantity; the second shows only these two.
   const products = ['Probe 1', 'Probe 2'].map((name) => screen.getByText(name).closest('li')!);

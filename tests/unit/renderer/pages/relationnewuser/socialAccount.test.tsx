@@ -118,7 +118,7 @@ describe('an account that a provider is linked with', () => {
     const store = await arrive('new');
     await store.shopper.click(screen.getByRole('link', { name: 'Link your account' }));
     expect(
-      await screen.findByText(/^Log in to your .+ account once; after that you can also sign in with Google\./),
+      await screen.findByText(/^Log in to your .+ account once; after that you can also log in with Google\./),
     ).toBeDefined();
     expect(screen.getByRole('link', { name: 'Create a new account instead' })).toBeDefined();
   });
@@ -127,7 +127,7 @@ describe('an account that a provider is linked with', () => {
     'is not asked for without an attempt: %s',
     async (path) => {
       await openStore(path, { answers: storefrontReplies });
-      expect(await screen.findByRole('heading', { name: 'This sign-in did not start here' })).toBeDefined();
+      expect(await screen.findByRole('heading', { name: 'This login did not start here' })).toBeDefined();
       expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
       expect(screen.getByRole('link', { name: 'Log in with a password' })).toBeDefined();
     },

@@ -48,8 +48,8 @@ describe('the return from a provider', () => {
   });
 
   it.each([
-    ['error=cancelled', 'Sign-in cancelled'],
-    ['provider=google&code=a-code&state=foreign', 'This sign-in did not start here'],
+    ['error=cancelled', 'Login cancelled'],
+    ['provider=google&code=a-code&state=foreign', 'This login did not start here'],
   ])('says what went wrong: %s', async (reason, title) => {
     await openStore(`/login/welcomePage#${reason}`, { answers: storefrontReplies });
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();

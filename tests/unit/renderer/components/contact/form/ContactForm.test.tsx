@@ -40,9 +40,9 @@ async function fillIn(visitor: ReturnType<typeof userEvent.setup>, mobile = '+34
 }
 
 it.each([
-  ['the name', /^Name/, 'Please enter the name'],
-  ['the e-mail', /^E-mail/, 'Please enter the e-mail'],
-  ['the phone', /^Phone/, 'Please enter the phone'],
+  ['the name', /^Name/, 'Please enter your name'],
+  ['the e-mail', /^E-mail/, 'Please enter your e-mail address'],
+  ['the phone', /^Phone/, 'Please enter your phone number'],
 ])('asks beside its field for %s, and sends nothing without it', async (_, name, message) => {
   const { registered, visitor } = await open();
   await fillIn(visitor);
@@ -87,7 +87,7 @@ it('asks for a phone number that is missing, also where one before it was odd', 
   await waitFor(() => expect(saidOf(/^Phone/)).toContain(ODD));
   await visitor.clear(field(/^Phone/));
   await send();
-  expect(saidOf(/^Phone/)).toContain('Please enter the phone');
+  expect(saidOf(/^Phone/)).toContain('Please enter your phone number');
 });
 
 it('shows what the store refuses beside its field, and keeps what was typed', async () => {

@@ -41,8 +41,8 @@ async function brandFacet(cells: FacetCell[], { brands }: Selection, names: Name
     .toSorted(([a, x], [b, y]) => y - x || a - b)
     .slice(0, BRANDS_MAX)
     .map(([id]) => id);
-  const named = await names.brands([...new Set([...often, ...brands])]);
-  const values = named.map(({ id, brand_name }) => ({
+  const namedBrands = await names.brands([...new Set([...often, ...brands])]);
+  const values = namedBrands.map(({ id, brand_name }) => ({
     value: String(id),
     label: brand_name,
     count: counts.get(id) ?? 0,

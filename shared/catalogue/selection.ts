@@ -42,9 +42,9 @@ export function selectionOf(query: ParsedProductQuery, tree: readonly GroupNode[
 export function withDescendants(tree: readonly GroupNode[], ids: readonly number[], inside = false): Set<number> {
   const groupIds = new Set<number>();
   for (const { id, child_set } of tree) {
-    const taken = inside || ids.includes(id);
-    if (taken) groupIds.add(id);
-    for (const below of withDescendants(child_set, ids, taken)) groupIds.add(below);
+    const isTaken = inside || ids.includes(id);
+    if (isTaken) groupIds.add(id);
+    for (const below of withDescendants(child_set, ids, isTaken)) groupIds.add(below);
   }
   return groupIds;
 }

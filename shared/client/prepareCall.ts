@@ -12,15 +12,15 @@ export interface PreparedCall {
 /** Moves path parameters from the payload into the path, and drops values that are never sent (S7, D2). */
 export function prepareCall(name: OperationName, payload: Payload): PreparedCall {
   const route = routeOf(name);
-  const taken = new Set(['sign', 'tm']);
+  const usedNames = new Set(['sign', 'tm']);
   const path = route.path.replace(/\{(\w+)\}/g, (_token, key: string) => {
-    taken.add(key);
+    usedNames.add(key);
     return pathSegment(name, key, payload[key]);
   });
   // The time stamp is asked with a `tm` of the client's own, from which the server can tell the clock skew.
-  if (route.unsigned) taken.delete('tm');
+  if (route.unsigned) usedNames.delete('tm');
   const sent = Object.entries(payload).filter(
-    ([key, value]) => !taken.has(key) && value !== undefined && value !== null,
+    ([key, value]) => !usedNames.has(key) && value !== undefined && value !== null,
   );
   return { name, route, path, fields: Object.fromEntries(sent) };
 }

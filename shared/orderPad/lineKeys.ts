@@ -10,7 +10,7 @@ export interface LineKey {
   from: number;
   to: number;
   /** It may be a size or a range: a number is meant only where it is written just so. */
-  written?: string;
+  exactText?: string;
 }
 
 const WORDS_MAX = 12;
@@ -34,8 +34,8 @@ export function lineKeys(text: string): LineKey[] {
   const plain = removeInvisible(text).normalize('NFKC');
   const scanned = gtinInScan(plain);
   if (scanned) return [{ key: scanned, from: 0, to: 0 }];
-  const named = plain.replace(LABEL, '');
-  const words = (partNumberKey(named) === '' ? plain : named)
+  const withoutLabel = plain.replace(LABEL, '');
+  const words = (partNumberKey(withoutLabel) === '' ? plain : withoutLabel)
     .replaceAll(SPACED_RANGE, '$1-$2')
     .split(/[\s,;|()[\]"]+/u)
     .filter((word) => partNumberKey(word) !== '' && !AMOUNT.test(word))
@@ -44,10 +44,10 @@ export function lineKeys(text: string): LineKey[] {
   const numbers = words.flatMap((_, from) =>
     Array.from({ length: Math.min(WORDS_OF_A_NUMBER, words.length - from) }, (_each, more) => from + more).flatMap(
       (to): LineKey[] => {
-        const written = words.slice(from, to + 1).join('');
-        const key = partNumberKey(written);
-        if (!/\p{N}/u.test(written) || key.length < NUMBER_MIN || key === whole.key) return [];
-        return [{ key, from, to, ...(mayBeSize(written) && { written }) }];
+        const exactText = words.slice(from, to + 1).join('');
+        const key = partNumberKey(exactText);
+        if (!/\p{N}/u.test(exactText) || key.length < NUMBER_MIN || key === whole.key) return [];
+        return [{ key, from, to, ...(mayBeSize(exactText) && { exactText }) }];
       },
     ),
   );
@@ -56,9 +56,9 @@ export function lineKeys(text: string): LineKey[] {
 
 /** The longest of the keys that were found, without those inside a longer one. */
 export function meantKeys(keys: readonly LineKey[], isFound: (key: LineKey) => boolean): string[] {
-  const found = keys.filter(isFound).toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  const foundKeys = keys.filter(isFound).toSorted((a, b) => b.to - b.from - (a.to - a.from));
   const outer: LineKey[] = [];
-  for (const one of found) if (!outer.some(({ from, to }) => from <= one.from && one.to <= to)) outer.push(one);
+  for (const one of foundKeys) if (!outer.some(({ from, to }) => from <= one.from && one.to <= to)) outer.push(one);
   return [...new Set(outer.toSorted((a, b) => a.from - b.from).map(({ key }) => key))];
 }
 

@@ -114,15 +114,15 @@ export function parseRows(table: Rows): ParsedList {
       isText: cells.filter(Boolean).length === 1 || (columns.quantity === null && columns.headingRows === 0),
     };
   });
-  const settled = timesEach(countedEach(amended(withoutComponents(withOpenQuantities(read, columns)))));
-  const wanted = withFiguresBelow(settled).flatMap(({ row, line }) =>
+  const settledRows = timesEach(countedEach(amended(withoutComponents(withOpenQuantities(read, columns)))));
+  const orderedRows = withFiguresBelow(settledRows).flatMap(({ row, line }) =>
     line && line.quantity !== 0 ? [{ line, row }] : [],
   );
-  const needed = sureFrom(wanted.map(({ line }) => line.evidence));
+  const needed = sureFrom(orderedRows.map(({ line }) => line.evidence));
   const above = records ? [...filled.slice(0, names).map(rowText), ...records.leftOut] : [];
-  const leftOut = settled.filter(({ line }) => line === null || line.quantity === 0).map(({ row }) => row);
+  const leftOut = settledRows.filter(({ line }) => line === null || line.quantity === 0).map(({ row }) => row);
   return {
-    lines: wanted.map(({ row, line: { text, quantity, evidence } }) => ({
+    lines: orderedRows.map(({ row, line: { text, quantity, evidence } }) => ({
       text,
       quantity,
       isSure: evidence >= needed,

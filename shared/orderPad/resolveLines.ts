@@ -50,27 +50,27 @@ export async function resolveLines(catalogue: LineCatalogue, lines: readonly Ask
   const byId = new Map(variants.map((variant) => [variant.id, variant]));
   const byProduct = Map.groupBy(variants, ({ product_id }) => product_id);
   return lines.map(({ sku_id }, at) => {
-    const chosen = sku_id === undefined ? undefined : byId.get(sku_id);
-    if (chosen && !isGone(chosen)) return { outcome: 'found', offers: [padOffer(chosen)] };
+    const chosenVariant = sku_id === undefined ? undefined : byId.get(sku_id);
+    if (chosenVariant && !isGone(chosenVariant)) return { outcome: 'found', offers: [padOffer(chosenVariant)] };
     return resolvedLine(picks[at]!, { byId, byProduct });
   });
 }
 
 async function picksOf(catalogue: LineCatalogue, keysOfLines: readonly LineKey[][]): Promise<Pick[]> {
   const keys = unique(keysOfLines.flat().map(({ key }) => key));
-  const found = keys.length === 0 ? [] : await catalogue.numbersWith(keys, unique(keys.flatMap(gtinForms)));
-  const byKey = Map.groupBy(found, ({ key }) => key);
+  const foundRows = keys.length === 0 ? [] : await catalogue.numbersWith(keys, unique(keys.flatMap(gtinForms)));
+  const byKey = Map.groupBy(foundRows, ({ key }) => key);
   const rowsOf = (key: string): NumberRow[] =>
     unique([key, ...gtinForms(key)])
       .flatMap((form) => byKey.get(form) ?? [])
       .toSorted(byId);
-  const isFound = ({ key, written }: LineKey): boolean =>
-    rowsOf(key).some(({ code }) => written === undefined || code.toUpperCase() === written.toUpperCase());
-  const meant = keysOfLines.map((ofLine) => meantKeys(ofLine, isFound));
-  const missing = keysOfLines.map((ofLine, at) => (meant[at]!.length > 0 ? null : nearKey(ofLine)));
-  const wanted = unique(missing.filter((key) => key !== null));
-  const near = wanted.length === 0 ? [] : await catalogue.numbersNear(wanted);
-  return meant.map((ofLine, at) => {
+  const isFound = ({ key, exactText }: LineKey): boolean =>
+    rowsOf(key).some(({ code }) => exactText === undefined || code.toUpperCase() === exactText.toUpperCase());
+  const matchedKeys = keysOfLines.map((ofLine) => meantKeys(ofLine, isFound));
+  const missing = keysOfLines.map((ofLine, at) => (matchedKeys[at]!.length > 0 ? null : nearKey(ofLine)));
+  const missingKeys = unique(missing.filter((key) => key !== null));
+  const near = missingKeys.length === 0 ? [] : await catalogue.numbersNear(missingKeys);
+  return matchedKeys.map((ofLine, at) => {
     const key = missing[at] ?? null;
     if (key !== null) return { rows: nearest(key, near), isFound: false };
     return { rows: ofLine.flatMap(rowsOf), isFound: ofLine.length > 0 };
@@ -80,8 +80,10 @@ async function picksOf(catalogue: LineCatalogue, keysOfLines: readonly LineKey[]
 const byId = (a: NumberRow, b: NumberRow): number => a.product_id - b.product_id || (a.sku_id ?? 0) - (b.sku_id ?? 0);
 
 /** The variants whose numbers begin most like the asked one. */
-function nearest(wantedKey: string, rows: readonly NumberRow[]): NumberRow[] {
-  const weighed = rows.map((row) => ({ row, shared: nearness(wantedKey, row.key) })).filter(({ shared }) => shared > 0);
+function nearest(requestedKey: string, rows: readonly NumberRow[]): NumberRow[] {
+  const weighed = rows
+    .map((row) => ({ row, shared: nearness(requestedKey, row.key) }))
+    .filter(({ shared }) => shared > 0);
   const sorted = weighed.toSorted(
     (a, b) =>
       b.shared - a.shared ||
@@ -102,11 +104,11 @@ interface VariantLookup {
 
 function resolvedLine({ rows: all, isFound }: Pick, { byId, byProduct }: VariantLookup): ResolvedLine {
   const rows = all.filter(({ is_successor }) => !is_successor);
-  const named = rows.flatMap(({ sku_id }) => (sku_id === null ? [] : (byId.get(sku_id) ?? [])));
+  const namedVariants = rows.flatMap(({ sku_id }) => (sku_id === null ? [] : (byId.get(sku_id) ?? [])));
   const ofProducts = rows
-    .filter((row) => row.sku_id === null && !named.some(({ product_id }) => product_id === row.product_id))
+    .filter((row) => row.sku_id === null && !namedVariants.some(({ product_id }) => product_id === row.product_id))
     .flatMap(({ product_id }) => byProduct.get(product_id) ?? []);
-  const sold = uniqueBy([...named, ...ofProducts], ({ id }) => id).filter((variant) => !isGone(variant));
+  const sold = uniqueBy([...namedVariants, ...ofProducts], ({ id }) => id).filter((variant) => !isGone(variant));
   if (!isFound) return { outcome: 'missing', offers: sold.map(padOffer) };
   if (sold.length > 0)
     return { outcome: sold.length === 1 ? 'found' : 'several', offers: sold.slice(0, OFFERS_MAX).map(padOffer) };

@@ -65,12 +65,12 @@ export class EntryStore {
   /** Marks an entry as accepted without its payload; an entry whose caller was still waiting is removed. */
   accept(id: string, result: NonNullable<OutboxEntry['result']>): Promise<Entries> {
     return this.#change((entries) => {
-      const done = entries.flatMap((entry): OutboxEntry[] => {
+      const finished = entries.flatMap((entry): OutboxEntry[] => {
         if (entry.id !== id) return [entry];
         return entry.isKept ? [{ ...entry, state: 'accepted', payload: {}, reason: null, result }] : [];
       });
-      const shown = done.filter(({ state }) => state === 'accepted').slice(-ACCEPTED_SHOWN);
-      return done.filter((entry) => entry.state !== 'accepted' || shown.includes(entry));
+      const shownEntries = finished.filter(({ state }) => state === 'accepted').slice(-ACCEPTED_SHOWN);
+      return finished.filter((entry) => entry.state !== 'accepted' || shownEntries.includes(entry));
     });
   }
 

@@ -128,8 +128,8 @@ export class Outbox implements OutboxPort {
     // Entries of other members, and an entry that is being sent, cannot be changed.
     const id = 'id' in act ? items.find((item) => item.id === act.id && item.state !== 'sending')?.id : undefined;
     if (act.type === 'clearAccepted') {
-      const seen = items.filter(({ state }) => state === 'accepted').map((item) => item.id);
-      await this.#entries.remove((entry) => seen.includes(entry.id));
+      const acceptedIds = items.filter(({ state }) => state === 'accepted').map((item) => item.id);
+      await this.#entries.remove((entry) => acceptedIds.includes(entry.id));
     }
     if (act.type === 'discard' && id) await this.#entries.remove((entry) => entry.id === id);
     if (act.type === 'correct' && id)

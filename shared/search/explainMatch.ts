@@ -37,8 +37,8 @@ export function isMet(term: Term, lexemes: readonly string[]): boolean {
   const hasAll = (needed: readonly string[]): boolean => needed.every((one) => lexemes.includes(one));
   return (
     anyOf.some((terms) => terms.every((each) => isMet(each, lexemes))) ||
-    alternatives.some((wanted) =>
-      wanted.every((one) => lexemes.some((lexeme) => (isPrefix ? lexeme.startsWith(one) : lexeme === one))),
+    alternatives.some((alternative) =>
+      alternative.every((one) => lexemes.some((lexeme) => (isPrefix ? lexeme.startsWith(one) : lexeme === one))),
     ) ||
     names.some(hasAll) ||
     (without !== undefined && without.phrases.some(hasAll)) ||

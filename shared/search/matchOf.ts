@@ -48,9 +48,9 @@ function sources<F extends string>(field: Source['field'], entity: Localised<F>,
 function specSources(spec: Spec, language: Language): Source[] {
   const { unit } = spec;
   const read = withUnit(localised(spec, 'value', language), unit, unitWords(language));
-  const written = localisedTexts(spec, 'value').map((text) => (unit ? `${text} ${unit}` : text));
+  const valueTexts = localisedTexts(spec, 'value').map((text) => (unit ? `${text} ${unit}` : text));
   return [
-    ...Array.from(new Set([read, ...written]), (text) => ({ field: 'spec' as const, text })),
+    ...Array.from(new Set([read, ...valueTexts]), (text) => ({ field: 'spec' as const, text })),
     { field: 'spec', text: `${localised(spec, 'label', language)}: ${read}`, spec },
   ];
 }

@@ -35,8 +35,8 @@ function neededOf({ terms, groups, machine }: SearchHits): Term[] {
 }
 
 async function countOf(engine: SearchEngine, groups: readonly number[]): Promise<number> {
-  const named = (await engine.groups()).filter(({ id }) => groups.includes(id));
-  return named.reduce((sum, { product_count }) => sum + product_count, 0);
+  const namedGroups = (await engine.groups()).filter(({ id }) => groups.includes(id));
+  return namedGroups.reduce((sum, { product_count }) => sum + product_count, 0);
 }
 
 /**

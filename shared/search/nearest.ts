@@ -30,10 +30,10 @@ const BEGINNING_MIN = 4;
 /** Reads a search that finds nothing once more: without its quotation marks, and with words of the trade that are near. */
 export async function nearestTo(engine: SearchEngine, keyword: string): Promise<Nearest> {
   const plain = withoutQuotes(keyword);
-  const meant = await withTradeWords(engine, plain);
+  const tradeHits = await withTradeWords(engine, plain);
   const groups = await engine.groups();
-  const { terms } = await relaxTerms(engine, parseQuery(meant).terms, await meaningsIn(engine));
-  const spelling = meant === keyword || terms.length === 0 ? null : meant;
+  const { terms } = await relaxTerms(engine, parseQuery(tradeHits).terms, await meaningsIn(engine));
+  const spelling = tradeHits === keyword || terms.length === 0 ? null : tradeHits;
   const broader = (await broaderThan(engine, plain)).filter((text) => text !== keyword && text !== spelling);
   const groupId = outermost(groups, groupsNamed(terms, groups))[0] ?? null;
   return { groupId, spelling, broader: broader.slice(0, BROADER_MAX) };
@@ -44,9 +44,9 @@ async function broaderThan(engine: SearchEngine, plain: string): Promise<string[
   if (words.length < 2) return beginningsThatAre(engine, words[0] ?? '');
   const termsByWord = words.map((word) => ({ word, terms: parseQuery(word).terms.filter(isSpecific) }));
   const all = termsByWord.flatMap(({ terms }) => terms);
-  const found = new Map((await engine.foundEach(all)).map((isFound, at) => [all[at], isFound]));
+  const isFoundByLexeme = new Map((await engine.foundEach(all)).map((isFound, at) => [all[at], isFound]));
   return termsByWord
-    .filter(({ terms }) => terms.length > 0 && terms.every((term) => found.get(term)))
+    .filter(({ terms }) => terms.length > 0 && terms.every((term) => isFoundByLexeme.get(term)))
     .map(({ word }) => word)
     .toSorted((one, other) => other.length - one.length);
 }
@@ -55,12 +55,12 @@ async function broaderThan(engine: SearchEngine, plain: string): Promise<string[
 async function beginningsThatAre(engine: SearchEngine, word: string): Promise<string[]> {
   const cuts = [...word.matchAll(/[-./_]/g)].map(({ index }) => word.slice(0, index)).toReversed();
   const all = cuts.length > 0 ? cuts : /\d/.test(word) ? [word.slice(0, Math.ceil(word.length / 2))] : [];
-  const found: string[] = [];
+  const foundWords: string[] = [];
   for (const text of all.filter(({ length }) => length >= BEGINNING_MIN)) {
     const key = partNumberKey(text);
-    if (key !== '' && (await engine.partNumbers(key, false)).length > 0) found.push(text);
+    if (key !== '' && (await engine.partNumbers(key, false)).length > 0) foundWords.push(text);
   }
-  return found;
+  return foundWords;
 }
 
 /** Of "machine" nothing is shown, as it may be any. */
@@ -83,9 +83,9 @@ async function withTradeWords(engine: SearchEngine, text: string): Promise<strin
     .split(' ')
     .map((word) => ({ word, lexeme: tokenise(word).map((token) => lexemesOf(token)[0]!)[0] }));
   const indexed = new Set(await engine.filterKnown([...new Set(words.flatMap(({ lexeme }) => lexeme ?? []))]));
-  const meant = words.map(({ word, lexeme }) => {
+  const tradeWords = words.map(({ word, lexeme }) => {
     const isMissed = lexeme !== undefined && !indexed.has(lexeme) && word.length >= NEAR_MIN;
     return isMissed ? (tradeWordNear(word, word.length >= THREE_SLIPS_MIN ? 3 : 2) ?? word) : word;
   });
-  return meant.join(' ');
+  return tradeWords.join(' ');
 }

@@ -28,7 +28,7 @@ export interface SearchQuery {
   /** As it was typed, without invisible characters and with simplified Chinese ones. */
   typed: string;
   /** As typed, upper case: what an exact hit equals. */
-  written: string;
+  upperCase: string;
   /** The whole text as a part number; empty where it has neither letter nor digit. */
   partKey: string;
   hasDigit: boolean;
@@ -44,17 +44,17 @@ const QUOTED = /["“«„](.+?)["”»“]/gu;
 const HAN = /\p{Script=Han}/u;
 /** Parses a typed keyword; the same for the server and the offline search. */
 export function parseQuery(typed: string): SearchQuery {
-  const seen = removeInvisible(typed)
+  const visibleText = removeInvisible(typed)
     .replaceAll(/\p{Nd}/gu, plainDigits)
     .replaceAll(MARKS, ' ');
-  const keyword = gtinInScan(seen.normalize('NFKC')) ?? seen;
-  const written = keyword.trim().replaceAll(/\s+/g, ' ').toUpperCase();
+  const keyword = gtinInScan(visibleText.normalize('NFKC')) ?? visibleText;
+  const upperCase = keyword.trim().replaceAll(/\s+/g, ' ').toUpperCase();
   const text = rejectedLast(simplifiedChinese(keyword));
   return {
     typed: text,
-    written,
-    partKey: partNumberKey(written),
-    hasDigit: /\p{N}/u.test(written.normalize('NFKC')),
+    upperCase,
+    partKey: partNumberKey(upperCase),
+    hasDigit: /\p{N}/u.test(upperCase.normalize('NFKC')),
     terms: termsOf(
       withPlainMeasures(withPlainPartWords(withoutAsking(asCatalogued(wordsOfAddress(text))))).replaceAll(
         DASH_IN_NUMBERS,
@@ -65,8 +65,8 @@ export function parseQuery(typed: string): SearchQuery {
 }
 
 function termsOf(typed: string): Term[] {
-  const { wanted, without } = withoutNegated(typed);
-  const terms = wantedTerms(wanted);
+  const { wantedText, without } = withoutNegated(typed);
+  const terms = wantedTerms(wantedText);
   const unwanted = without.flatMap(({ word, text, behind }) => {
     const [phrase] = phrasesIn(tokenise(word));
     return phrase ? [withoutTerm(text, unwantedTerm(phrase, terms), behind)] : [];
@@ -85,8 +85,10 @@ function wantedTerms(keyword: string): Term[] {
   const isTurned = together.some(
     ({ tokens }) => isWanted.has(tokens[0]!) && !isWanted.has(tokens.at(-1)!) && endsInOther(tokens, by),
   );
-  const apart = isTurned ? [things, uses].flatMap((each) => withMeasures(each.flat()).flatMap(phrasesIn)) : together;
-  const phrases = apart.slice(0, TERMS_MAX);
+  const separatePhrases = isTurned
+    ? [things, uses].flatMap((each) => withMeasures(each.flat()).flatMap(phrasesIn))
+    : together;
+  const phrases = separatePhrases.slice(0, TERMS_MAX);
   // Then what follows says more of the thing: "датчики для узи аппарата конвексные".
   const isPurposeInName = phrases.some(
     ({ tokens }) => tokens.some((token) => isWanted.has(token)) && !tokens.every((token) => isWanted.has(token)),
@@ -104,8 +106,8 @@ function wantedTerms(keyword: string): Term[] {
   }));
   // "A device for listening to the heart of a fetus" asks for what it is for.
   const areGeneric = terms.every(({ isHead, alternatives }) => !isHead || isGeneric(alternatives[0] ?? []));
-  const meant = areGeneric ? terms.map((term) => ({ ...term, isHead: true })) : terms;
-  return withNamesBehindValues(withSpecNumbers(meant, phrases))
+  const meaningTerms = areGeneric ? terms.map((term) => ({ ...term, isHead: true })) : terms;
+  return withNamesBehindValues(withSpecNumbers(meaningTerms, phrases))
     .map((term) => (term.isQuality ? (asSpecName(term)?.name ?? term) : term))
     .map((term, at) => (isMeasureOf(term, terms[at - 1], terms[at + 1]) ? withPlaces(term) : term));
 }

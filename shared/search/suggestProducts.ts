@@ -37,11 +37,11 @@ export async function suggestProducts(
   return { hits: { ...hits, parts: others }, ids: others.slice(0, limit).map((hit) => hit.id) };
 }
 
-async function byWords(engine: SearchEngine, { terms, ...named }: SearchHits, limit: number): Promise<number[]> {
+async function byWords(engine: SearchEngine, { terms, ...namedThings }: SearchHits, limit: number): Promise<number[]> {
   if (terms.length === 0) return [];
-  if (named.things.length === 0) return engine.byWords(narrowing(terms), terms, named, limit);
+  if (namedThings.things.length === 0) return engine.byWords(narrowing(terms), terms, namedThings, limit);
   const ofEach = (terms[0]!.anyOf ?? []).map((words, at) =>
-    engine.byWords(words, words, { ...named, groups: named.things[at]!, things: [] }, limit),
+    engine.byWords(words, words, { ...namedThings, groups: namedThings.things[at]!, things: [] }, limit),
   );
   return interleave(await Promise.all(ofEach));
 }

@@ -57,12 +57,12 @@ export function stripLanguage(path: string): string {
  * nothing to correct.
  */
 export function withOwnPrefix(path: string): string | null {
-  const [, written = '', name = ''] =
+  const [, languagePrefix = '', name = ''] =
     /^\/(([a-z]{2})(?:[-_](?:[a-z]{2}|[a-z]{4}|\d{3})){0,2})(?=\/|\?|#|$)/i.exec(path) ?? [];
   const language = name.toLowerCase();
-  return !isLanguage(language) || language === written
+  return !isLanguage(language) || language === languagePrefix
     ? null
-    : withLanguage(pathAfter(path, written.length + 1), language);
+    : withLanguage(pathAfter(path, languagePrefix.length + 1), language);
 }
 
 /**

@@ -49,13 +49,13 @@ export const corrected = (line: string): string | null => correctionIn(line)?.te
 export function correctionIn(line: string): { text: string; quantity: number } | null {
   if (line.length > LINE_MAX || !/\p{N}/u.test(line) || !MAY_CORRECT.test(line.toLowerCase())) return null;
   for (const form of FORMS) {
-    const found = form.exec(line);
-    const { now, unit = '' } = found?.groups ?? {};
-    if (!found || now === undefined) continue;
-    const before = line.slice(0, found.index).trimEnd();
-    const after = line.slice(found.index + found[0].length).trimStart();
+    const match = form.exec(line);
+    const { now, unit = '' } = match?.groups ?? {};
+    if (!match || now === undefined) continue;
+    const before = line.slice(0, match.index).trimEnd();
+    const after = line.slice(match.index + match[0].length).trimStart();
     // "41712 -> 24": a part number and its quantity.
-    if (/^\d+$/u.test(line.slice(0, found.index + 5).trim()) && !hasNumber(before + after)) continue;
+    if (/^\d+$/u.test(line.slice(0, match.index + 5).trim()) && !hasNumber(before + after)) continue;
     if (unit === '' && NAMED.test(after)) continue;
     // "tube 5 -> 8 mm A-1, 4 pcs" has its quantity elsewhere.
     if (typeof splitQuantity(`${before} ${after}`).quantity === 'number') continue;

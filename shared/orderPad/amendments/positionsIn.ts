@@ -27,11 +27,11 @@ export interface Positions {
 /** The positions of a list that a sentence refers to: "item 3", "позиции 3 и 4", "the second one"; null for any other. */
 export function positionsIn(sentence: string): Positions | null {
   if (!MAY_REFER.test(sentence.toLowerCase())) return null;
-  const found = POSITIONS.exec(sentence);
-  const { list, one } = found?.groups ?? {};
+  const match = POSITIONS.exec(sentence);
+  const { list, one } = match?.groups ?? {};
   const numbers =
     list?.match(/\d+/gu)?.map(Number) ?? (one ? [Number(one) || '一二三四五六七八九十'.indexOf(one) + 1] : []);
-  if (found && numbers.length > 0) return { numbers, rest: sentence.replace(found[0], ' ').trim() };
+  if (match && numbers.length > 0) return { numbers, rest: sentence.replace(match[0], ' ').trim() };
   const ordinal = ORDINAL.exec(sentence);
   if (!ordinal) return null;
   const place = ordinal.findIndex((words, at) => at > 0 && words !== undefined);

@@ -96,8 +96,13 @@ export function clauseOf(piece: string, isAfterRequest = false): Clause {
   if (counted) return { text: counted.goods, quantity: counted.figure, hasNumber: false, isRequest: request !== null };
   const { text, quantity } = request?.split ?? splitQuantity(request?.text ?? piece);
   const isWhole = quantity !== null && (hasNumber(text) || GOODS.test(text));
-  const named = withoutLead(isWhole ? text : piece);
-  return { text: named, quantity: isWhole ? quantity : null, hasNumber: hasNumber(named), isRequest: request !== null };
+  const itemText = withoutLead(isWhole ? text : piece);
+  return {
+    text: itemText,
+    quantity: isWhole ? quantity : null,
+    hasNumber: hasNumber(itemText),
+    isRequest: request !== null,
+  };
 }
 
 /** "she wants five", "a pair": what a piece says that names nothing. */

@@ -27,7 +27,7 @@ function sharedQuantity(text: string, clauses: readonly Clause[]): string[] | nu
 /** "A-1 and B-2", without quantities: one of each, as of numbers between commas. */
 function numbersAlone(text: string, clauses: readonly Clause[]): string[] | null {
   const areAlone = clauses.every(
-    ({ text: named, quantity }) => quantity === null && named.split(/\s+/u).length <= 3 && hasNumber(named),
+    ({ text: itemText, quantity }) => quantity === null && itemText.split(/\s+/u).length <= 3 && hasNumber(itemText),
   );
   return clauses.length > 1 && areAlone && HAS_AND.test(text) ? clauses.map((clause) => clause.text) : null;
 }

@@ -111,8 +111,8 @@ export function partsOf(line: string): string[] | null {
   if (corrected(line) !== null) return [line];
   const pairs = pairsIn(line);
   if (pairs) return pairs;
-  const stated = orderBesideStock(line);
-  if (stated !== null) return [stated];
+  const orderText = orderBesideStock(line);
+  if (orderText !== null) return [orderText];
   const [first = '', ...others] = line.split(END);
   if (!others.some(isAmendment)) return isAmendment(line) ? [line] : clausesWithRest(line);
   return others

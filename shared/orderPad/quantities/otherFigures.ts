@@ -22,8 +22,8 @@ const COUNTS = [
 ].map((form) => new RegExp(form, 'iu'));
 
 /** True of what a line names besides its quantity, where it says a quantity, too: "A-1 10", as of "A-1 10 (1 box)". */
-export const countsTwice = (named: string): boolean =>
-  /\d/u.test(named) && named.length <= NAMED_MAX && COUNTS.some((form) => form.test(named));
+export const countsTwice = (itemText: string): boolean =>
+  /\d/u.test(itemText) && itemText.length <= NAMED_MAX && COUNTS.some((form) => form.test(itemText));
 /** Longer texts are descriptions. */
 const NAMED_MAX = 120;
 

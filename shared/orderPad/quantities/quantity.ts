@@ -71,8 +71,8 @@ function splitUnticked(line: string, style: NumberStyle): SplitLine {
       : split;
   if (split.quantity !== null) return split;
   const text = withTens(line.trim());
-  const left = text.length <= LINE_MAX && namesNumber(text) ? readBy(LEFT, text, style) : null;
-  return left ?? (hasFigureBehind(split.text) || countsTwice(split.text) ? { ...split, quantity: '1?' } : split);
+  const splitByForm = text.length <= LINE_MAX && namesNumber(text) ? readBy(LEFT, text, style) : null;
+  return splitByForm ?? (hasFigureBehind(split.text) || countsTwice(split.text) ? { ...split, quantity: '1?' } : split);
 }
 
 const MEASURED = String.raw`\d{1,4}(?:[.,]\d+)?`;
@@ -107,13 +107,13 @@ function splitText(line: string, style: NumberStyle): SplitLine {
   const packed = PACK_OF.exec(text);
   if (packed && namesGoods({ rest: text.slice(0, packed.index) })) return splitText(text.slice(0, packed.index), style);
   const unpriced = withoutPrices(text);
-  const read = unpriced.flatMap(({ text: named, prices, isSure }) => {
-    const split = splitAt(named, style);
+  const read = unpriced.flatMap(({ text: itemText, prices, isSure }) => {
+    const split = splitAt(itemText, style);
     return isSure || split.quantity !== null ? [{ ...split, prices }] : [];
   });
   const perPiece = text.replace(PER_ONE, ' ');
   const [counted] = [...unpriced, ...(perPiece === text ? [] : withoutPrices(perPiece))].flatMap(
-    ({ text: named, prices }) => countedByPrices(named, prices) ?? [],
+    ({ text: itemText, prices }) => countedByPrices(itemText, prices) ?? [],
   );
   const [first, ...others] = read;
   if (!first) return counted ?? splitAt(text, style);
@@ -140,10 +140,10 @@ function countedByPrices(text: string, [each, total]: readonly number[]): SplitL
   const quantity = each && total ? Math.round(total / each) : 0;
   if (quantity < 1 || Math.abs(quantity * each! - total!) > CENT) return null;
   const figures = Array.from(text.matchAll(/(?<!\S)\d{1,6}(?!\S)/gu));
-  const found = figures.findLast(
+  const quantityMatch = figures.findLast(
     ({ 0: figure, index }) => Number(figure) === quantity && hasNumber(text.slice(0, index)),
   );
-  return found ? { text: trimmed(text.slice(0, found.index)), quantity } : null;
+  return quantityMatch ? { text: trimmed(text.slice(0, quantityMatch.index)), quantity } : null;
 }
 const CENT = 0.011;
 
@@ -165,7 +165,7 @@ const LABEL =
 export const withoutLabel = (text: string): string => text.replace(LABEL, '');
 
 function splitAt(text: string, style: NumberStyle): SplitLine & { isStated: boolean } {
-  const stated = readBy(STATED, text, style);
-  if (stated) return { ...stated, isStated: true };
+  const statedSplit = readBy(STATED, text, style);
+  if (statedSplit) return { ...statedSplit, isStated: true };
   return { ...(readBy(UNSTATED, text, style) ?? { text, quantity: null }), isStated: false };
 }

@@ -24,11 +24,11 @@ function bracketed(line: string): string | null {
   let rest = line.replace(/^(?:\][A-Za-z]\d)?\p{Cc}?/u, '');
   let read = '';
   while (rest !== '') {
-    const found = FIXED.exec(rest) ?? VARIABLE.exec(rest);
-    if (!found) return null;
-    const [id = '', value = ''] = found.slice(1).filter((each) => each !== undefined);
+    const match = FIXED.exec(rest) ?? VARIABLE.exec(rest);
+    if (!match) return null;
+    const [id = '', value = ''] = match.slice(1).filter((each) => each !== undefined);
     read += `(${id})${value}`;
-    rest = rest.slice(found[0].length).replace(/^\p{Cc}/u, '');
+    rest = rest.slice(match[0].length).replace(/^\p{Cc}/u, '');
   }
   return /\((?:240|241|30|37)\)/u.test(read) ? read : null;
 }

@@ -35,11 +35,11 @@ export function orderBesideStock(line: string): string | null {
   const rest = line.replaceAll(THERE, ' ');
   const quantity = QUANTITY.exec(rest);
   if (rest === line || !quantity || QUANTITY.test(rest.slice(quantity.index + quantity[0].length))) return null;
-  const named = (rest.slice(0, quantity.index) + rest.slice(quantity.index + quantity[0].length))
+  const itemText = (rest.slice(0, quantity.index) + rest.slice(quantity.index + quantity[0].length))
     .replaceAll(/^[\s,;:.–—-]+|[\s,;:.–—-]+$/gu, '')
     .replaceAll(/\s+/gu, ' ');
-  if (!/\p{N}/u.test(named)) return null;
-  return CAME.test(line) ? `${named}, ${quantity[1]}?` : `${named} × ${quantity[1]}`;
+  if (!/\p{N}/u.test(itemText)) return null;
+  return CAME.test(line) ? `${itemText}, ${quantity[1]}?` : `${itemText} × ${quantity[1]}`;
 }
 
 /** "gel x6 (any brand)": words in brackets behind a quantity. */

@@ -18,8 +18,8 @@ export function joinedRuns(rows: Rows): Rows | null {
   const numbers = runBelow(cells, numberAt, hasNumber);
   const quantities = runBelow(cells, quantityAt, (cell) => quantityIn(cell) !== null);
   if (numbers.length < RUN_MIN || numbers.length !== quantities.length) return null;
-  const taken = new Set([numberAt, quantityAt].flatMap((at) => numbers.map((_, row) => at + 1 + row)));
-  const others = cells.filter((_, at) => !taken.has(at) && at !== numberAt && at !== quantityAt);
+  const usedRows = new Set([numberAt, quantityAt].flatMap((at) => numbers.map((_, row) => at + 1 + row)));
+  const others = cells.filter((_, at) => !usedRows.has(at) && at !== numberAt && at !== quantityAt);
   return [
     [cells[numberAt]!, cells[quantityAt]!],
     ...numbers.map((number, row) => [number, quantities[row]!]),

@@ -63,14 +63,14 @@ export function columnsOf(rows: Rows, style: NumberStyle): Columns {
       : headingAt;
   const below = rows.slice(at + 1).filter((cells) => !saysTotal(cells));
   const heading = at < 0 ? [] : rows[at]!;
-  const [named = null, ...alike] = namedQuantities(heading, below, style);
-  const found = named === null ? quantityColumn(below, style) : null;
-  const quantity = named ?? found?.column ?? null;
+  const [statedColumn = null, ...alike] = namedQuantities(heading, below, style);
+  const found = statedColumn === null ? quantityColumn(below, style) : null;
+  const quantity = statedColumn ?? found?.column ?? null;
   const unknown = at < 0 && quantity !== null ? namesAbove(rows, quantity, style) : 0;
   const numbers = heading.flatMap((cell, column) => (column !== quantity && isNumberName(cell) ? [column] : []));
   // Whether "Boxes" are ordered or the pieces in them is for the buyer to say.
-  const perPack = named !== null && PACKS.test(heading[named]!) ? columnOf(heading, PER_PACK) : null;
-  const beside = named === null ? [] : belowOneName(heading, rows.slice(at + 1), named);
+  const perPack = statedColumn !== null && PACKS.test(heading[statedColumn]!) ? columnOf(heading, PER_PACK) : null;
+  const beside = statedColumn === null ? [] : belowOneName(heading, rows.slice(at + 1), statedColumn);
   const text = likeliestNumbers(below, numbers) ?? numbers[0] ?? textColumn(below, quantity);
   return {
     text,
@@ -80,10 +80,12 @@ export function columnsOf(rows: Rows, style: NumberStyle): Columns {
       (column) => column !== text,
     ),
     isSure: found === null || !found.arePrices,
-    isOrder: named !== null && (TO_ORDER.test(withBlanks(heading[named]!)) || NEEDED.test(heading[named]!)),
+    isOrder:
+      statedColumn !== null &&
+      (TO_ORDER.test(withBlanks(heading[statedColumn]!)) || NEEDED.test(heading[statedColumn]!)),
     names: heading.length,
     accepted: columnOf(heading, ACCEPTED),
-    open: named === null ? null : columnOf(heading, OPEN),
+    open: statedColumn === null ? null : columnOf(heading, OPEN),
   };
 }
 
@@ -93,23 +95,28 @@ const holdsFigures = (rows: Rows, column: number): boolean => {
 };
 
 /** The other columns below one name: "Quantity" above "Ward A" and "Ward B", whose names are in the next row. */
-function belowOneName(heading: readonly string[], [next = [], ...below]: Rows, named: number): number[] {
-  const after = heading.slice(named + 1).findIndex(Boolean);
-  const end = after < 0 ? next.length : named + 1 + after;
+function belowOneName(heading: readonly string[], [next = [], ...below]: Rows, nameColumn: number): number[] {
+  const after = heading.slice(nameColumn + 1).findIndex(Boolean);
+  const end = after < 0 ? next.length : nameColumn + 1 + after;
   const isName = (cell: string | undefined): boolean => /\p{L}/u.test(cell ?? '') && !/^\d/u.test(cell ?? '');
-  const spanned = Array.from({ length: Math.max(0, end - named - 1) }, (_, more) => named + 1 + more);
-  const areNames = isName(next[named]) && !hasNumber(next.join(' '));
+  const spanned = Array.from({ length: Math.max(0, end - nameColumn - 1) }, (_, more) => nameColumn + 1 + more);
+  const areNames = isName(next[nameColumn]) && !hasNumber(next.join(' '));
   return areNames ? spanned.filter((column) => isName(next[column]) && holdsFigures(below, column)) : [];
 }
 
 /** "Part no. | Descr1ption | Oty": one name that is known, above part numbers. */
 function namesNumbers(cells: readonly string[], below: Rows): boolean {
   const column = cells.findIndex(isNumberName);
-  const named = cellsOf(
+  const numberCells = cellsOf(
     below.filter(({ length }) => length === cells.length),
     column,
   ).filter((cell) => /[\p{L}\p{N}]/u.test(cell));
-  return cells.length > 2 && column >= 0 && named.length > 1 && named.every((cell) => partScore(cell) >= NUMBER_SCORE);
+  return (
+    cells.length > 2 &&
+    column >= 0 &&
+    numberCells.length > 1 &&
+    numberCells.every((cell) => partScore(cell) >= NUMBER_SCORE)
+  );
 }
 
 /** 1 where the first row names the columns in words that are not known: without a digit, above a column of quantities. */
@@ -129,7 +136,7 @@ const columnOf = (heading: readonly string[], names: RegExp): number | null => {
 function namedQuantities(heading: readonly string[], below: Rows, style: NumberStyle): number[] {
   const areFigures = (at: number): boolean =>
     cellsOf(below, at).length > 0 && cellsOf(below, at).every((cell) => /^\d{1,4}$/u.test(cell));
-  const named = heading.flatMap((cell, at) =>
+  const nameColumns = heading.flatMap((cell, at) =>
     isQuantityName(cell) || (APPROVED_ALONE.test(cell) && areFigures(at)) ? [at] : [],
   );
   // "Order" may be the number of an order.
@@ -138,9 +145,9 @@ function namedQuantities(heading: readonly string[], below: Rows, style: NumberS
     return cells.length === 0 || cells.some((cell) => quantityIn(cell, style) !== null && cell.length <= COUNT_MAX);
   };
   const plain = [APPROVED, TO_ORDER, NEEDED, PACKS_ORDERED, QUANTITY_NAMES, ORDERED, PACKS]
-    .map((names) => named.filter((at) => names.test(withBlanks(heading[at]!)) && mayCount(at)))
+    .map((names) => nameColumns.filter((at) => names.test(withBlanks(heading[at]!)) && mayCount(at)))
     .find(({ length }) => length === 1);
-  return plain ?? named;
+  return plain ?? nameColumns;
 }
 const COUNT_MAX = 10;
 

@@ -62,9 +62,9 @@ export function lineOf(cells: string[], table: Columns, style: NumberStyle): Rea
   if (columns.accepted !== null && NO.test(cells[columns.accepted] ?? '')) return null;
   const own = cells[columns.text] ?? '';
   const others = cells.filter((_, at) => at !== columns.text && at !== columns.quantity);
-  const named = typed(own || others.find((cell) => quantityOf(cell) === null && !isFigure(cell)) || '');
+  const itemText = typed(own || others.find((cell) => quantityOf(cell) === null && !isFigure(cell)) || '');
   if (columns.quantity === null) {
-    const { text, quantity } = splitQuantity(named, style);
+    const { text, quantity } = splitQuantity(itemText, style);
     if (!isText(text)) return null;
     // "Sensor, adult, 3 m 2 pcs": the line is prose, which its commas cut.
     const inProse = quantity === null ? quantityInProse(rowText(cells), style) : null;
@@ -76,7 +76,8 @@ export function lineOf(cells: string[], table: Columns, style: NumberStyle): Rea
       quantity === null &&
       inProse === null &&
       (figure !== undefined || (columns.headingRows === 0 && hasFigureBehind(rowText(cells))));
-    const isPart = quantity !== null && others.some((cell) => PART.test(cell)) && statedQuantity(named, style) === null;
+    const isPart =
+      quantity !== null && others.some((cell) => PART.test(cell)) && statedQuantity(itemText, style) === null;
     return {
       text: fitted(text),
       quantity: isPart || isOpen ? `${figure ?? quantity ?? 1}?` : (quantity ?? inProse ?? 1),
@@ -84,18 +85,18 @@ export function lineOf(cells: string[], table: Columns, style: NumberStyle): Rea
       evidence: evidenceOfLine(typed(rowText(cells))),
     };
   }
-  if (!isText(named)) return null;
+  if (!isText(itemText)) return null;
   const cell = cells[columns.quantity];
   if (columns.isOrder && (!cell || /^[-–—/]$/u.test(cell))) return null;
   // "A-1, 5" above "2 x B-2, 3 m"
-  if (!cell && columns.headingRows === 0 && statedQuantity(named, style) !== null) return typedLine(named, style);
-  const stated = cell ? statedIn(cells, cell, columns, style) : null;
+  if (!cell && columns.headingRows === 0 && statedQuantity(itemText, style) !== null) return typedLine(itemText, style);
+  const statedQuantityText = cell ? statedIn(cells, cell, columns, style) : null;
   const isStated = cell && (columns.headingRows > 0 ? /\d/u.test(cell) : quantityIn(cell, style) !== null);
-  const evidence = isStated ? EVIDENCE.hasQuantity : evidenceOf(named);
+  const evidence = isStated ? EVIDENCE.hasQuantity : evidenceOf(itemText);
   return {
-    text: fitted(named),
-    quantity: stated ?? 1,
-    isCounted: stated !== null,
+    text: fitted(itemText),
+    quantity: statedQuantityText ?? 1,
+    isCounted: statedQuantityText !== null,
     evidence,
   };
 }
@@ -112,8 +113,8 @@ function ownColumns(cells: readonly string[], table: Columns, style: NumberStyle
   // "SpO2 sensor" beside "A-1" is no number.
   const numbers = at(isNumber).length > 0 ? at(isNumber) : at(hasNumber);
   const counts = at((cell) => isCount(cell) && !hasNumber(cell));
-  const own = (column: number, found: readonly number[]): number =>
-    found.length === 1 && !found.includes(column) ? found[0]! : column;
+  const own = (column: number, candidates: readonly number[]): number =>
+    candidates.length === 1 && !candidates.includes(column) ? candidates[0]! : column;
   return {
     ...table,
     text: own(table.text, numbers),

@@ -27,9 +27,9 @@ export function joinedPrintLines(rows: Rows): Records | null {
       : [number, counts.size === 1 ? countCells[0]! : [...counts].join(' / ')];
   });
   if (joined.some((row) => row === null)) return null;
-  const taken = joined.filter((row) => row !== null);
+  const joinedRows = joined.filter((row) => row !== null);
   const leftOut = [...rows.slice(0, places[0]), ...items.flatMap(([, ...others]) => others)];
-  return { rows: taken, leftOut: leftOut.map((cells) => cells.filter(Boolean).join(', ')) };
+  return { rows: joinedRows, leftOut: leftOut.map((cells) => cells.filter(Boolean).join(', ')) };
 }
 
 /** Returns the index of a row's first price, or the number of its cells. */

@@ -85,6 +85,6 @@ function recordsBelow(cells: readonly string[], isFirst: (cell: string) => boole
       : record[0]!,
     record.find(isQuantity)!,
   ]);
-  const taken = new Set(above.flat().concat(records.flatMap((record) => [record[0]!, record.find(isQuantity)!])));
-  return { rows: [...above, ...rows], leftOut: cells.filter((cell) => !taken.has(cell)) };
+  const usedCells = new Set(above.flat().concat(records.flatMap((record) => [record[0]!, record.find(isQuantity)!])));
+  return { rows: [...above, ...rows], leftOut: cells.filter((cell) => !usedCells.has(cell)) };
 }

@@ -13,18 +13,17 @@ import type { SearchEngine } from '../SearchEngine.ts';
 export async function numbersIn(engine: SearchEngine, query: SearchQuery, withInfix: boolean): Promise<PartHit[]> {
   const parts = await findPartNumbers(engine, query, query.hasDigit && withInfix);
   const [best] = parts;
-  if (best && (best.match.kind !== 'part' || !/\s/.test(query.written))) return parts;
+  if (best && (best.match.kind !== 'part' || !/\s/.test(query.upperCase))) return parts;
   const whole = await findWholeNumbers(engine, query);
   if (whole.length > 0 || parts.length > 0) return whole.length > 0 ? whole : parts;
-  const beginning = beginningOf(query.written);
+  const beginning = beginningOf(query.upperCase);
   return beginning === null
     ? []
-    : findPartNumbers(engine, { ...query, written: beginning, partKey: partNumberKey(beginning) }, false);
+    : findPartNumbers(engine, { ...query, upperCase: beginning, partKey: partNumberKey(beginning) }, false);
 }
 
 /** "2106391-XXX": signs that stand for any others behind the beginning of a number; null for any other text. */
-const beginningOf = (written: string): string | null =>
-  /^(?=\S*\p{N})(\S{3,}?)[-–./]?[XХ]{2,}$/u.exec(written)?.[1] ?? null;
+const beginningOf = (text: string): string | null => /^(?=\S*\p{N})(\S{3,}?)[-–./]?[XХ]{2,}$/u.exec(text)?.[1] ?? null;
 
 /** The part numbers that a text is but for a slip. The name of a brand is none, also where it has digits. */
 export async function slipsOf(engine: SearchEngine, { typed, terms }: SearchQuery): Promise<PartHit[]> {

@@ -32,13 +32,13 @@ export async function withoutPartWords(
  */
 export async function partsHits(engine: SearchEngine, query: SearchQuery, terms: Term[]): Promise<SearchHits | null> {
   const forParts = terms.filter(saysAnyPart);
-  const named = terms.filter((term) => !saysAnyPart(term));
-  if (forParts.length === 0 || named.length === 0 || (await engine.isFound(terms))) return null;
+  const specificTerms = terms.filter((term) => !saysAnyPart(term));
+  if (forParts.length === 0 || specificTerms.length === 0 || (await engine.isFound(terms))) return null;
   if (forParts.some(({ token }) => isConsumableWord(token))) {
     const fitting = await fittingHits(engine, query, terms);
     if (fitting) return fitting;
   }
-  const others = named.map((term) => ({ ...term, isHead: true }));
+  const others = specificTerms.map((term) => ({ ...term, isHead: true }));
   const all = await engine.groups();
   for (const groups of partGroupsFor(groupsNamed(others, all), all)) {
     if (groups.length === 0 || !(await engine.isFound(others, { groups }))) continue;

@@ -30,13 +30,13 @@ export async function purposeHits(
   const groups = all.filter(({ id, product_count }) => called.has(id) && leaves.has(id) && product_count > 0);
   if (groups.length < 2 || groups.length > GROUPS_MAX) return null;
   const things = groups.map((group) => ({ terms: [termOfGroup(group)] }));
-  const meant = await withMeaning(engine, query, {
+  const hits = await withMeaning(engine, query, {
     parts: [],
     terms: things.flatMap((thing) => thing.terms),
     ...NOTHING_LEFT_OUT,
   });
   return {
-    ...meant,
+    ...hits,
     terms: [termOfThings(query.typed, things)],
     groups: groups.map(({ id }) => id),
     things: groups.map(({ id }) => [id]),

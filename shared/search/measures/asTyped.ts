@@ -53,8 +53,8 @@ const withValuesApart = (text: string): string =>
     const unit = word !== undefined && (word === '°' || isUnit(word)) && word.toLowerCase() !== 'usp' ? word : '';
     const areDecimals = values.every((value) => /[.,]/u.test(value));
     if (!areDecimals && (unit === '' || values.some((value) => Number(value) < 10))) return all;
-    const apart = values.map((value) => value.replace(',', '.') + unit).join(' ');
-    return unit === '' && word !== undefined ? `${apart} ${word}` : apart;
+    const separateMeasures = values.map((value) => value.replace(',', '.') + unit).join(' ');
+    return unit === '' && word !== undefined ? `${separateMeasures} ${word}` : separateMeasures;
   });
 
 const HALVES = String.raw`half(?:\s+an?)?|medi[oa]|пол|полтора|半|(?:a\s+)?quarter(?:\s+of\s+an?)?|(?:un\s+)?cuarto\s+de|четверть`;
@@ -126,7 +126,7 @@ const ONE_OF_TIME: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}]|\d\s*-?)(day|week)[\s-]+long(?!\p{L})/giu, '1 $1'],
 ];
 const withOnesOfTime = (text: string): string =>
-  ONE_OF_TIME.reduce((all, [written, figures]) => all.replaceAll(written, figures), text);
+  ONE_OF_TIME.reduce((all, [words, figures]) => all.replaceAll(words, figures), text);
 
 /** "three metres" as "3 metres", and "half a millimetre" as "0.5 millimetre". */
 const withFiguresOfMeasures = (text: string): string =>
@@ -205,8 +205,8 @@ function inOneScript(word: string): string {
   const cyrillic = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
   const [from, to] = 2 * cyrillic > word.length ? [LATIN, CYRILLIC] : [CYRILLIC, LATIN];
   const strange = 2 * cyrillic > word.length ? /\p{Script=Latin}/gu : /\p{Script=Cyrillic}/gu;
-  const put = word.toLowerCase().replaceAll(strange, (letter) => to[from.indexOf(letter)] ?? letter);
-  return strange.test(put) ? word : put;
+  const replaced = word.toLowerCase().replaceAll(strange, (letter) => to[from.indexOf(letter)] ?? letter);
+  return strange.test(replaced) ? word : replaced;
 }
 
 /** "100/box", "50 шт/уп.", "10个/盒": so many of a thing in one pack. */

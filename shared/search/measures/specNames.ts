@@ -36,10 +36,10 @@ const knownLabels = new Map<string, readonly string[]>();
 const LABELS_MAX = 5_000;
 
 function wordsOfLabel(label: string): readonly string[] {
-  const found = knownLabels.get(label) ?? tokenise(simplifiedChinese(label)).flatMap(lexemesOf);
+  const lexemes = knownLabels.get(label) ?? tokenise(simplifiedChinese(label)).flatMap(lexemesOf);
   if (knownLabels.size >= LABELS_MAX && !knownLabels.has(label)) knownLabels.clear();
-  knownLabels.set(label, found);
-  return found;
+  knownLabels.set(label, lexemes);
+  return lexemes;
 }
 
 /**

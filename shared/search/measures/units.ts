@@ -6,7 +6,7 @@ export interface Unit {
   /** Also how it is written, but only right behind its number: by itself it is a small word. */
   attached?: readonly string[];
   /** How else the catalogue writes it; a buyer who writes so may mean another unit. */
-  written?: readonly string[];
+  catalogueNames?: readonly string[];
   /** Its size in the smallest unit of its row; none for a unit that is not converted. */
   factor?: number;
 }
@@ -87,7 +87,7 @@ const ROWS: readonly (readonly Unit[])[] = [
     { names: ['week', '周', '星期', 'semana', 'неделя', 'недели', 'недель', 'неделю'], factor: 604_800 },
   ],
   [{ names: ['usp'] }],
-  [{ names: ['ga', 'gauge', 'калибр'], written: ['g'] }],
+  [{ names: ['ga', 'gauge', 'калибр'], catalogueNames: ['g'] }],
   [
     { names: ['mmhg', 'ммртст', '毫米汞柱', 'torr', 'торр'], factor: 1 },
     { names: ['cmh2o', 'смводст', '厘米水柱'], factor: 0.735_559 },
@@ -156,7 +156,7 @@ const placesBy = (namesOf: (unit: Unit) => readonly string[]): Map<string, Place
   );
 const PLACE = placesBy(({ names }) => names);
 const ATTACHED_PLACE = placesBy(({ attached = [] }) => attached);
-const WRITTEN_PLACE = placesBy(({ written = [] }) => written);
+const WRITTEN_PLACE = placesBy(({ catalogueNames = [] }) => catalogueNames);
 
 /** Russian units are inflected, but not their symbols: "12 вольта", "5 дюймов". */
 const ENDING = /(?<=\p{L}{3})(?:а|ов)$/u;

@@ -52,9 +52,9 @@ interface Piece {
 
 function pieceOf(text: string, groups: readonly NameableGroup[]): Piece {
   const terms = parseQuery(text).terms.filter(({ state }) => state === undefined);
-  const named = groupsNamed(terms, groups);
-  const isNamed = named.length > 0;
-  return { text, terms, of: isNamed ? named : onlyGroupWith(terms, groups), isNamed };
+  const groupIds = groupsNamed(terms, groups);
+  const isNamed = groupIds.length > 0;
+  return { text, terms, of: isNamed ? groupIds : onlyGroupWith(terms, groups), isNamed };
 }
 
 /**

@@ -28,8 +28,8 @@ export async function fittingHits(
   const fits = await engine.fits();
   const machines = new Set(fits.map(({ machine }) => machine));
   const machinesCalled = (some: readonly Term[]): number[] => {
-    const named = groupsNamed(some.map(asHead), all);
-    const called = named.length > 0 || !isForAny ? named : some.flatMap((term) => groupsWith(term, all));
+    const groupIds = groupsNamed(some.map(asHead), all);
+    const called = groupIds.length > 0 || !isForAny ? groupIds : some.flatMap((term) => groupsWith(term, all));
     return called.filter((id) => machines.has(id));
   };
   const ofMachines = uses.filter((term) => !term.isRequired && machinesCalled([term]).length > 0);
@@ -46,20 +46,20 @@ export async function fittingHits(
       called.map((term) => ({ terms: [term] })),
     );
     const isAll = others.length > 0 && (await engine.isFound([part, ...others], { groups: parts }));
-    const found = isAll ? [part, ...others] : [part];
+    const queryTerms = isAll ? [part, ...others] : [part];
     const dropped = isAll ? [] : others.map(({ token }) => token.text);
-    const meant = await withMeaning(engine, query, { parts: [], terms: found, ...NOTHING_LEFT_OUT, dropped });
-    return { ...meant, groups: parts, fitted };
+    const partHits = await withMeaning(engine, query, { parts: [], terms: queryTerms, ...NOTHING_LEFT_OUT, dropped });
+    return { ...partHits, groups: parts, fitted };
   }
   if (isForAny) return null;
-  const named = groupsNamed(heads, all).filter((id) => parts.includes(id));
-  if (named.length === 0 || (await engine.isFound(terms, { groups: named }))) return null;
-  const wanted = terms.filter((term) => !ofMachines.includes(term));
-  const relaxed = await relaxTerms(engine, wanted, await meaningsIn(engine));
-  if (relaxed.terms.length === 0 || !(await engine.isFound(relaxed.terms, { groups: named }))) return null;
+  const headGroups = groupsNamed(heads, all).filter((id) => parts.includes(id));
+  if (headGroups.length === 0 || (await engine.isFound(terms, { groups: headGroups }))) return null;
+  const partTerms = terms.filter((term) => !ofMachines.includes(term));
+  const relaxed = await relaxTerms(engine, partTerms, await meaningsIn(engine));
+  if (relaxed.terms.length === 0 || !(await engine.isFound(relaxed.terms, { groups: headGroups }))) return null;
   const others = [...relaxed.others, ...ofMachines];
   const hits = await withMeaning(engine, query, { parts: [], ...relaxed, others });
-  return hits.groups.some((id) => named.includes(id)) ? { ...hits, fitted } : null;
+  return hits.groups.some((id) => headGroups.includes(id)) ? { ...hits, fitted } : null;
 }
 
 const asHead = (term: Term): Term => ({ ...term, isHead: true });

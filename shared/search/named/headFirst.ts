@@ -22,7 +22,7 @@ export function withHeadFirst(typed: string, terms: readonly Term[], groups: rea
   const heads = parseQuery(first).terms;
   const described = groupsNamed(heads, groups);
   if (described.length === 0) return { terms: [...terms], groups: [] };
-  const wanted = new Set(heads.flatMap(({ token }) => token.text.split(' ')));
-  const isWanted = ({ token }: Term): boolean => token.text.split(' ').some((word) => wanted.has(word));
+  const headWords = new Set(heads.flatMap(({ token }) => token.text.split(' ')));
+  const isWanted = ({ token }: Term): boolean => token.text.split(' ').some((word) => headWords.has(word));
   return { terms: terms.map((term) => (isWanted(term) ? term : { ...term, isHead: false })), groups: described };
 }

@@ -37,8 +37,8 @@ const BEGINNING_MIN = 2;
 /** The possible beginnings of a model at the end of a text that is being typed: its last one to four words, longest first. */
 export function modelBeginnings(typed: string): string[] {
   const words = wordsOf(typed);
-  const apart = words.flatMap((word) => (GLUED.test(word) ? word.split(BORDER) : [word]));
-  return [...new Set([words, apart].flatMap(endsOf))].filter((run) => run.length >= BEGINNING_MIN);
+  const splitWords = words.flatMap((word) => (GLUED.test(word) ? word.split(BORDER) : [word]));
+  return [...new Set([words, splitWords].flatMap(endsOf))].filter((run) => run.length >= BEGINNING_MIN);
 }
 
 /** The last words together, the longest run first. */
@@ -58,8 +58,8 @@ export async function machineNamed(index: MachineIndex, typed: string): Promise<
   );
   const models = new Set(runs.filter(mayBeModel).map((run) => run.join(' ')));
   if (models.size === 0) return null;
-  const found = await index.machines([...models]);
-  return found.toSorted((one, other) => other.length - one.length || (one < other ? -1 : 1))[0] ?? null;
+  const foundMachines = await index.machines([...models]);
+  return foundMachines.toSorted((one, other) => other.length - one.length || (one < other ? -1 : 1))[0] ?? null;
 }
 
 /** A piece of a model that is written without the blank before or after its number: "lyra80", "lyra-80", "20x". */
@@ -116,11 +116,11 @@ async function inLatin(index: MachineIndex, typed: string): Promise<string> {
   const longestFirst = (await index.machines([...models.keys()])).toSorted((one, other) => other.length - one.length);
   const [model] = longestFirst;
   if (model === undefined) return typed;
-  const written = models
+  const cyrillicModel = models
     .get(model)!
     .map(escaped)
     .join(String.raw`\s+`);
-  return typed.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${written}(?![\p{L}\p{N}])`, 'iu'), model);
+  return typed.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${cyrillicModel}(?![\p{L}\p{N}])`, 'iu'), model);
 }
 
 function latinSpellings(word: string): string[] {

@@ -37,12 +37,12 @@ export function matchingGroups<T extends NameableGroup & Named>(
     textsOf,
     terms.map((term) => ({ ...term, names: [] })),
   );
-  const named = new Set(outermost(groups, groupsNamed(terms, groups)));
-  const found = groups.flatMap((group, at) => {
+  const namedGroupIds = new Set(outermost(groups, groupsNamed(terms, groups)));
+  const matches = groups.flatMap((group, at) => {
     if (group.product_count === 0 || !isMatching(at)) return [];
-    return [{ group, place: named.has(group.id) ? 0 : isCalled(at) ? 1 : 2 }];
+    return [{ group, place: namedGroupIds.has(group.id) ? 0 : isCalled(at) ? 1 : 2 }];
   });
-  return found
+  return matches
     .toSorted((one, other) => one.place - other.place)
     .slice(0, limit)
     .map(({ group }) => group);
@@ -56,8 +56,8 @@ function matcher<T>(
 ): (at: number) => boolean {
   const index = indexes.get(things) ?? indexOf(things, textsOf);
   indexes.set(things, index);
-  const found = index.matching(terms.map((term) => ({ ...term, grams: [] })));
-  return (at) => found.has(at);
+  const matchingIds = index.matching(terms.map((term) => ({ ...term, grams: [] })));
+  return (at) => matchingIds.has(at);
 }
 
 function indexOf<T>(things: readonly T[], textsOf: (thing: T) => string[]): LexemeIndex {

@@ -34,8 +34,8 @@ export async function withMeaning(
 /** The groups that the words name; else the only one that they say a kind of, where it has all of them. */
 async function groupsMeant(engine: SearchEngine, terms: Term[]): Promise<number[]> {
   const all = await engine.groups();
-  const named = groupsNamed(terms, all);
-  if (named.length > 0) return named;
+  const groupIds = groupsNamed(terms, all);
+  if (groupIds.length > 0) return groupIds;
   const groups = onlyGroupWith(terms, all);
   return groups.length > 0 && (await engine.isFound(terms, { groups })) ? groups : [];
 }

@@ -31,9 +31,9 @@ const namesOfGroups = new WeakMap<readonly NameableGroup[], GroupNames[]>();
 const knownKinds = new WeakMap<readonly NameableGroup[], Kinds>();
 
 function namesOf(groups: readonly NameableGroup[]): GroupNames[] {
-  const found = namesOfGroups.get(groups) ?? groups.map((group) => ({ id: group.id, ...namesOfGroup(group) }));
-  namesOfGroups.set(groups, found);
-  return found;
+  const groupNames = namesOfGroups.get(groups) ?? groups.map((group) => ({ id: group.id, ...namesOfGroup(group) }));
+  namesOfGroups.set(groups, groupNames);
+  return groupNames;
 }
 
 function namesOfGroup(group: NameableGroup): Omit<GroupNames, 'id'> {
@@ -134,13 +134,13 @@ export function onlyGroupWith(terms: readonly Term[], groups: readonly NameableG
   const kinds = kindsIn(groups);
   const kindTerms = terms.filter((term) => saysKind(term, kinds));
   if (kindTerms.length === 0) return [];
-  const found = namesOf(groups).filter(({ id, names }) => {
+  const matching = namesOf(groups).filter(({ id, names }) => {
     const own = new Set(names.flat());
     return (
       kinds.leaves.has(id) && kindTerms.every((term) => waysOf(term).some((way) => way.every((one) => own.has(one))))
     );
   });
-  return found.length === 1 ? found.map(({ id }) => id) : [];
+  return matching.length === 1 ? matching.map(({ id }) => id) : [];
 }
 
 /** How many words a name has, where the query has all of them; most of all how many of the query's words it takes. */
@@ -178,9 +178,9 @@ const waysOf = ({ alternatives, names }: Term): string[][] => [...alternatives, 
 export const kindKey = (lexemes: readonly string[]): string => lexemes.toSorted().join(' ');
 
 export function kindsIn(groups: readonly NameableGroup[]): Kinds {
-  const found = knownKinds.get(groups) ?? readKinds(groups);
-  knownKinds.set(groups, found);
-  return found;
+  const kindsOfGroups = knownKinds.get(groups) ?? readKinds(groups);
+  knownKinds.set(groups, kindsOfGroups);
+  return kindsOfGroups;
 }
 
 function readKinds(groups: readonly NameableGroup[]): Kinds {
@@ -215,9 +215,9 @@ export function outermost(groups: readonly NameableGroup[], ids: readonly number
   return ids.filter((id) => !isBelow(id));
 }
 
-function withBelow(groups: readonly NameableGroup[], named: ReadonlySet<number>): number[] {
+function withBelow(groups: readonly NameableGroup[], groupIds: ReadonlySet<number>): number[] {
   const parents = new Map(groups.map(({ id, parent_id }) => [id, parent_id]));
   const isNamed = (id: number | null | undefined): boolean =>
-    id !== null && id !== undefined && (named.has(id) || isNamed(parents.get(id)));
+    id !== null && id !== undefined && (groupIds.has(id) || isNamed(parents.get(id)));
   return groups.filter(({ id }) => isNamed(id)).map(({ id }) => id);
 }

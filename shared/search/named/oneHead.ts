@@ -15,11 +15,11 @@ export function withOneHead(typed: string, terms: readonly Term[], groups: reado
   const heads = terms.filter(({ isHead, isRequired }) => isHead && !isRequired);
   if (heads.length < 2) return [...terms];
   const top = new Set(groups.filter(({ parent_id }) => parent_id === null).map(({ id }) => id));
-  const named = heads
+  const namingTerms = heads
     .map((term) => ({ term, ids: groupsNamed([term], groups) }))
     .filter(({ ids }) => ids.length > 0 && !ids.some((id) => top.has(id)));
-  const isFirst = THING_FIRST.test(typed) || areSpanish(named, groups);
-  const things = named.filter(({ term }) => !isSpecification(term, terms, isFirst));
+  const isFirst = THING_FIRST.test(typed) || areSpanish(namingTerms, groups);
+  const things = namingTerms.filter(({ term }) => !isSpecification(term, terms, isFirst));
   if (things.length < 2 || new Set(things.flatMap(({ ids }) => ids)).size < things.flatMap(({ ids }) => ids).length)
     return [...terms];
   if (isOneName(heads, groups)) return [...terms];
@@ -50,9 +50,9 @@ function areSpanish(things: readonly { term: Term; ids: number[] }[], groups: re
     return (term.alternatives[0] ?? []).every((lexeme) => lexemes.has(lexeme));
   };
   return things.some(({ term, ids }) => {
-    const named = groups.filter(({ id }) => ids.includes(id));
-    const english = named.flatMap((group) => group.en_group_name ?? []);
-    const spanish = named.flatMap((group) => group.es_group_name ?? []);
+    const namedGroups = groups.filter(({ id }) => ids.includes(id));
+    const english = namedGroups.flatMap((group) => group.en_group_name ?? []);
+    const spanish = namedGroups.flatMap((group) => group.es_group_name ?? []);
     return isNamedIn(spanish, term) && !isNamedIn(english, term);
   });
 }

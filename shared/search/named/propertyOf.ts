@@ -15,10 +15,11 @@ export async function withPropertyOf(
   if (others.length === 0) return [...withHead];
   const groups = await engine.groups();
   const { names } = kindsIn(groups);
-  const named = groupsNamed(withHead, groups);
+  const groupIds = groupsNamed(withHead, groups);
   const heads = withHead.filter((term) => term.isHead && groupsNamed([term], groups).length > 0);
   const isWhole = heads.some(({ alternatives }) => alternatives.some((way) => names.has(kindKey(way))));
-  if (named.length === 0 || isWhole || (await engine.isFound([...typed], { groups: named }))) return [...withHead];
+  if (groupIds.length === 0 || isWhole || (await engine.isFound([...typed], { groups: groupIds })))
+    return [...withHead];
   const swapped = typed.map((term) =>
     heads.some(({ token }) => token === term.token) ? { ...term, isHead: false } : term,
   );

@@ -53,15 +53,15 @@ export async function relatedTerms(
       ? [...relation.words].some((word) => token.text.includes(word) || word.includes(token.text))
       : token.text.split(' ').every((word) => relation.words.has(word));
   const others = terms.filter((term) => !isOfRelation(term));
-  const wanted = others.filter(({ alternatives }) => !isGeneric(alternatives[0] ?? []));
-  const named = groupsNamed(wanted, groups);
+  const specificTerms = others.filter(({ alternatives }) => !isGeneric(alternatives[0] ?? []));
+  const groupIds = groupsNamed(specificTerms, groups);
   const isPurpose =
     terms.some((term) => term.isHead && !isOfRelation(term)) &&
     terms.filter(isOfRelation).every(({ isHead }) => !isHead);
-  const meant = groupsNamed([thing], groups);
+  const relationGroups = groupsNamed([thing], groups);
   const naming = terms
     .map((term) => ({ term, ids: groupsNamed([{ ...term, isHead: true }], groups) }))
-    .filter(({ ids }) => ids.length > 0 && !ids.every((id) => meant.includes(id)))
+    .filter(({ ids }) => ids.length > 0 && !ids.every((id) => relationGroups.includes(id)))
     .map(({ term }) => term);
   const own = [...relation.words].filter((word) => !naming.some(({ token }) => hasWord(token.text, word)));
   const heads = groupsNamed(
@@ -74,24 +74,27 @@ export async function relatedTerms(
   const parentOf = (id: number | undefined): unknown => groups.find((group) => group.id === id)?.parent_id;
   const isOfHead =
     heads.length === 1 &&
-    !meant.some((id) => parentOf(id) === parentOf(heads[0])) &&
+    !relationGroups.some((id) => parentOf(id) === parentOf(heads[0])) &&
     !terms.some(({ isHead, token }) => isHead && own.some((word) => hasWord(token.text, word)));
   // "Paper that doctors wear over clothes" names a kind by one word, and describes another by three.
   const isSurer = own.length >= SURE_MIN && own.length >= wordsIn(naming) && !isOfHead;
   if (isSure && !isSurer) return null;
   const asNamed = groupsNamed(terms, groups);
-  const isNamed = isSurer ? asNamed.every((id) => meant.includes(id)) : asNamed.some((id) => meant.includes(id));
+  const isNamed = isSurer
+    ? asNamed.every((id) => relationGroups.includes(id))
+    : asNamed.some((id) => relationGroups.includes(id));
   if (asNamed.length > 0 && isNamed) return null;
   const isInHead = naming.some(
     ({ isHead, token }) => isHead && [...relation.words].some((word) => hasWord(token.text, word)),
   );
   const isApart = isPurpose && !isOfHead && !isInHead;
-  if (!isSurer && named.length > 0 && (!isApart || meant.some((id) => named.includes(id)))) return null;
-  const more = wanted.filter(
-    (term) => named.length === 0 && (term.names.length > 0 || term.within.length > 0 || term.token.kind === 'number'),
+  if (!isSurer && groupIds.length > 0 && (!isApart || relationGroups.some((id) => groupIds.includes(id)))) return null;
+  const more = specificTerms.filter(
+    (term) =>
+      groupIds.length === 0 && (term.names.length > 0 || term.within.length > 0 || term.token.kind === 'number'),
   );
   return {
     terms: [thing, ...more],
-    dropped: wanted.filter((term) => !more.includes(term)).map(({ token }) => token.text),
+    dropped: specificTerms.filter((term) => !more.includes(term)).map(({ token }) => token.text),
   };
 }

@@ -11,21 +11,21 @@ export async function severalHits(engine: SearchEngine, query: SearchQuery): Pro
   const choices = await choiceHits(engine, query);
   if (choices) return choices;
   const requested = thingsNamed(query.typed, await engine.groups());
-  const named = requested.filter(({ groups }) => groups.length > 0);
-  if (named.length === 0) return null;
+  const namedThings = requested.filter(({ groups }) => groups.length > 0);
+  if (namedThings.length === 0) return null;
   const unnamed = requested.filter(({ groups }) => groups.length === 0).map(({ terms }) => terms);
   // "Shoe covers, masks and gowns": what the catalogue has nothing of is said, and the others are shown.
   for (const term of unnamed.flat()) if (await engine.isFound([term])) return null;
   // "CT and MRI injector": the first word says of what kind the last thing is.
-  const among = { groups: named.at(-1)!.groups, inName: true };
-  for (const { terms, isNamed } of named.slice(0, -1))
+  const among = { groups: namedThings.at(-1)!.groups, inName: true };
+  for (const { terms, isNamed } of namedThings.slice(0, -1))
     if (!isNamed && (await engine.isFound(terms, among))) return null;
   // "Sonda volumétrica endocavitaria": with nothing between them, two things that are one.
   if (requested.every(({ isInRow }) => isInRow)) {
-    const pairs = named.slice(1).map(({ terms }, at) => [...named[at]!.terms, ...terms]);
+    const pairs = namedThings.slice(1).map(({ terms }, at) => [...namedThings[at]!.terms, ...terms]);
     for (const pair of pairs) if (await engine.isFound(pair, { inName: true })) return null;
   }
-  const all = await Promise.all(named.map((thing) => foundThing(engine, thing)));
+  const all = await Promise.all(namedThings.map((thing) => foundThing(engine, thing)));
   const things = all.filter((thing) => thing !== null);
   if (things.length < all.length) return null;
   return {
@@ -55,18 +55,18 @@ async function foundThing(engine: SearchEngine, thing: Thing): Promise<(Thing & 
 async function choiceHits(engine: SearchEngine, query: SearchQuery): Promise<SearchHits | null> {
   const choices: Choice[] = [];
   for (const ways of choicesIn(query.typed, await engine.groups())) {
-    const found = await firstFound(engine, ways);
-    if (!found) return null;
-    choices.push(found);
+    const firstHits = await firstFound(engine, ways);
+    if (!firstHits) return null;
+    choices.push(firstHits);
   }
   if (choices.length === 0) return null;
-  const meant = await withMeaning(engine, query, {
+  const hits = await withMeaning(engine, query, {
     parts: [],
     terms: choices.flatMap(({ terms }) => terms),
     ...NOTHING_LEFT_OUT,
   });
   return {
-    ...meant,
+    ...hits,
     terms: [termOfThings(query.typed, choices)],
     groups: [...new Set(choices.flatMap(({ groups }) => groups))],
     things: choices.map(({ groups }) => groups),

@@ -41,15 +41,15 @@ export function thingsNamed(typed: string, groups: readonly NameableGroup[]): Th
   // "Defibrillator with SpO2 and printer": what follows "with" is what the thing has.
   if (WITH.test(typed)) return [];
   const things = texts.map((text) => thingOf(parseQuery(text).terms, groups));
-  const named = things.filter((thing) => thing.groups.length > 0);
-  return named.length > 1 && areApart(named) ? things : [];
+  const namedThings = things.filter((thing) => thing.groups.length > 0);
+  return namedThings.length > 1 && areApart(namedThings) ? things : [];
 }
 
 function thingOf(typed: readonly Term[], groups: readonly NameableGroup[]): Thing {
   const terms = typed.filter(({ state }) => state === undefined);
-  const named = groupsNamed(terms, groups);
-  const isNamed = named.length > 0;
-  return { terms, groups: isNamed ? named : onlyGroupWith(terms, groups), isNamed };
+  const groupIds = groupsNamed(terms, groups);
+  const isNamed = groupIds.length > 0;
+  return { terms, groups: isNamed ? groupIds : onlyGroupWith(terms, groups), isNamed };
 }
 
 const IN_A_ROW_MIN = 3;
@@ -65,8 +65,8 @@ function namedInARow(typed: string, groups: readonly NameableGroup[]): Thing[] {
 }
 
 function areApart(things: readonly Thing[]): boolean {
-  const named = things.flatMap(({ groups }) => groups);
-  return new Set(named).size === named.length;
+  const thingGroups = things.flatMap(({ groups }) => groups);
+  return new Set(thingGroups).size === thingGroups.length;
 }
 
 /** One term that any of the things meets. */

@@ -6,7 +6,7 @@ import { isStopWord, simplify, tokenise } from '../words/tokens.ts';
 
 /** The text of the things that a query asks for, and the words that it excludes. */
 export interface Negated {
-  wanted: string;
+  wantedText: string;
   without: Unwanted[];
 }
 
@@ -83,7 +83,7 @@ function wordsBehind(text: string, from: number): (Behind & { end: number })[] {
 
 /** Takes out words behind a negation; a name of the trade as a whole. The other words behind it are recorded. */
 function takeNegatedAfter(typed: string, without: Unwanted[]): string {
-  let wanted = '';
+  let remainder = '';
   let from = 0;
   for (const match of typed.matchAll(NEGATED_AFTER)) {
     const [all, first = ''] = match;
@@ -93,7 +93,7 @@ function takeNegatedAfter(typed: string, without: Unwanted[]): string {
     const [phrase] = phrasesIn(tokenise([first, ...behind.map(({ text }) => text)].join(' ')));
     const ofName = phrase && phrase.concepts.length > 0 ? phrase.tokens.length - 1 : 0;
     const last = behind[ofName - 1]?.end ?? end;
-    wanted += `${typed.slice(from, match.index)} `;
+    remainder += `${typed.slice(from, match.index)} `;
     without.push({
       word: [first, ...behind.slice(0, ofName).map(({ text }) => text)].join(' '),
       text: typed.slice(match.index, last).trim(),
@@ -101,7 +101,7 @@ function takeNegatedAfter(typed: string, without: Unwanted[]): string {
     });
     from = last;
   }
-  return wanted + typed.slice(from);
+  return remainder + typed.slice(from);
 }
 
 /** "Latex allergy", "alérgicos al látex", "аллергия на латекс", "对乳胶过敏": what is to be without a thing. */
@@ -120,7 +120,7 @@ const ALLERGIES: readonly (readonly [RegExp, string])[] = [
 /** Parts a query into what is wanted and what that is to be without. */
 export function withoutNegated(keyword: string): Negated {
   const without: Unwanted[] = [];
-  if (QUOTED.test(keyword)) return { wanted: keyword, without };
+  if (QUOTED.test(keyword)) return { wantedText: keyword, without };
   const typed = ALLERGIES.reduce((text, [allergy, lack]) => text.replaceAll(allergy, lack), keyword);
   const takeNegated = (all: string, word: string, at: number, text: string): string => {
     if (isStopWord(word) || isName(all, text.slice(at + all.length))) return all;
@@ -129,7 +129,7 @@ export function withoutNegated(keyword: string): Negated {
   };
   const takeNegatedInside: typeof takeNegated = (all, word, ...place) =>
     isKnown(word) && !isKnown(all) ? takeNegated(all, word, ...place) : all;
-  const wanted = takeNegatedAfter(typed.replaceAll(NEGATED_BEFORE, takeNegated), without)
+  const wantedText = takeNegatedAfter(typed.replaceAll(NEGATED_BEFORE, takeNegated), without)
     .replaceAll(NEGATED_INSIDE, takeNegatedInside)
     .replaceAll(NEGATED_HAN_INSIDE, takeNegatedInside)
     .replaceAll(NEGATED_BY_HAN, takeNegated)
@@ -140,7 +140,7 @@ export function withoutNegated(keyword: string): Negated {
       without.push({ word, text, behind: [] });
       return ` ${run.slice(word.length).replace(/^[的用型]/u, '')}`;
     });
-  return /\p{L}/u.test(wanted) ? { wanted, without } : { wanted: typed, without: [] };
+  return /\p{L}/u.test(wantedText) ? { wantedText, without } : { wantedText: typed, without: [] };
 }
 
 /** The term of the trade for a lack: "не из латекса" is "latex-free", as "без латекса" is. */

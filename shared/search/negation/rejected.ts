@@ -31,7 +31,7 @@ export function rejectedLast(typed: string): string {
   const text = typed.replaceAll(/\s{2,}/gu, ' ').replaceAll(RATHER, ' not ');
   const clauses = text.split(BETWEEN).filter((clause) => clause.trim() !== '');
   if (clauses.length < 2) return text;
-  const wanted: string[] = [];
+  const wantedClauses: string[] = [];
   const rejected: string[] = [];
   let isAfterRejected = false;
   for (const clause of clauses) {
@@ -39,13 +39,13 @@ export function rejectedLast(typed: string): string {
     const thing = endsRejected(clause);
     if (thing !== null) rejected.push(thing);
     else if (rest !== clause && rest.trim() === '')
-      rejected.push(...wanted.splice(LABEL.test(wanted.at(-1) ?? '') ? wanted.length : -1));
+      rejected.push(...wantedClauses.splice(LABEL.test(wantedClauses.at(-1) ?? '') ? wantedClauses.length : -1));
     else if (rest !== clause) rejected.push(rest);
-    else wanted.push(isAfterRejected ? clause.replace(INSTEAD, '') : clause);
-    isAfterRejected = wanted.at(-1) !== clause || rejected.length > 0;
+    else wantedClauses.push(isAfterRejected ? clause.replace(INSTEAD, '') : clause);
+    isAfterRejected = wantedClauses.at(-1) !== clause || rejected.length > 0;
   }
-  if (rejected.length === 0 || wanted.length === 0) return text;
-  return `${wanted.join(', ')} ${rejected.map(negated).join(' ')}`;
+  if (rejected.length === 0 || wantedClauses.length === 0) return text;
+  return `${wantedClauses.join(', ')} ${rejected.map(negated).join(' ')}`;
 }
 
 function endsRejected(clause: string): string | null {

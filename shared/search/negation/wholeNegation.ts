@@ -21,11 +21,11 @@ async function extended(engine: SearchEngine, terms: readonly Term[], negation: 
   const others = terms.filter(({ without }) => !without);
   let unwanted = negation.without!.unwanted;
   let { text } = negation.token;
-  const taken = new Set<Term>();
+  const usedTerms = new Set<Term>();
   for (const { text: behind, isLinked } of negation.without!.behind) {
     const next = others.find((term) => term.token.text === behind);
     const groups = groupsNamed(
-      others.filter((term) => term !== next && !taken.has(term)),
+      others.filter((term) => term !== next && !usedTerms.has(term)),
       all,
     );
     if (!next || groups.length === 0) break;
@@ -36,11 +36,11 @@ async function extended(engine: SearchEngine, terms: readonly Term[], negation: 
     else if (saysKind(next, kinds) || (await areOne(isThere, unwanted, next))) unwanted = both(unwanted, next);
     else break;
     text += ` ${behind}`;
-    taken.add(next);
+    usedTerms.add(next);
   }
-  if (taken.size === 0) return [...terms];
+  if (usedTerms.size === 0) return [...terms];
   const whole = withoutTerm(text, unwanted);
-  return terms.filter((term) => !taken.has(term)).map((term) => (term === negation ? whole : term));
+  return terms.filter((term) => !usedTerms.has(term)).map((term) => (term === negation ? whole : term));
 }
 
 /** True where each product of the kind has two words or none of them: "ear loops", and not "latex" and "blue". */

@@ -51,18 +51,20 @@ export async function findWholeNumbers(
   const readings = numberReadings(typed).filter(({ key }) => key !== partKey);
   if (readings.length === 0) return [];
   const rows = await rowsByKey(index, unique(readings.map(({ key }) => key)));
-  const meant = surestReadings(
+  const keptReadings = surestReadings(
     await withoutWords(
       index,
       readings.filter((reading) => isNumberOf(rows.get(reading.key) ?? [], reading)),
     ),
   );
-  if (meant.length > 0 && meant.every(({ isInside }) => isInside)) {
+  if (keptReadings.length > 0 && keptReadings.every(({ isInside }) => isInside)) {
     const misread = await findMisread(index, typed);
     if (misread.length > 0) return misread;
   }
-  const pieces = meant.map(({ key, written }) => rankPartNumbers(rows.get(key)!, { written, partKey: key }));
-  return mergeHits([...(await wholeWithSlip(index, { typed, partKey }, meant)), ...pieces]);
+  const pieces = keptReadings.map(({ key, sourceText }) =>
+    rankPartNumbers(rows.get(key)!, { upperCase: sourceText, partKey: key }),
+  );
+  return mergeHits([...(await wholeWithSlip(index, { typed, partKey }, keptReadings)), ...pieces]);
 }
 
 /** The numbers that a word is but for one slip, where all that was found is a piece of it that leaves two signs or more. */
@@ -76,24 +78,24 @@ async function wholeWithSlip(
   return [nearestFirst(await hitsOf(index, ofLength(WHOLE_SLIP_MIN, slippedKeys(partKey)), 'similar'), [typed])];
 }
 
-const isNumberOf = (rows: readonly PartRow[], { mayBeSize, written }: NumberReading): boolean =>
-  mayBeSize ? rows.some(({ value }) => value.toUpperCase() === written) : rows.length > 0;
+const isNumberOf = (rows: readonly PartRow[], { mayBeSize, sourceText }: NumberReading): boolean =>
+  mayBeSize ? rows.some(({ value }) => value.toUpperCase() === sourceText) : rows.length > 0;
 
 /** Without the readings that are words of the trade or of the catalogue. */
 async function withoutWords(index: Vocabulary, readings: readonly NumberReading[]): Promise<NumberReading[]> {
   if (!readings.some(({ mayBeWord }) => mayBeWord)) return [...readings];
   const lexemesIn = (text: string): string[] => tokenise(text).map((token) => lexemesOf(token)[0]!);
-  const words = readings.flatMap(({ mayBeWord, written }) => (mayBeWord ? lexemesIn(written) : []));
+  const words = readings.flatMap(({ mayBeWord, sourceText }) => (mayBeWord ? lexemesIn(sourceText) : []));
   const indexed = new Set(await index.filterKnown(unique(words)));
-  const isWord = ({ written }: NumberReading): boolean =>
-    tradeWords().has(written.toLowerCase()) || lexemesIn(written).some((lexeme) => indexed.has(lexeme));
+  const isWord = ({ sourceText }: NumberReading): boolean =>
+    tradeWords().has(sourceText.toLowerCase()) || lexemesIn(sourceText).some((lexeme) => indexed.has(lexeme));
   return readings.filter((reading) => !reading.mayBeWord || !isWord(reading));
 }
 
 /** Of overlapping readings, keeps the surest, then the longest. */
-function surestReadings(found: readonly NumberReading[]): NumberReading[] {
+function surestReadings(candidates: readonly NumberReading[]): NumberReading[] {
   const surest: NumberReading[] = [];
-  const bySurety = found.toSorted(
+  const bySurety = candidates.toSorted(
     (a, b) => a.guess - b.guess || b.key.length - a.key.length || a.from - b.from || a.to - b.to,
   );
   for (const reading of bySurety) {
@@ -117,8 +119,8 @@ export async function findSlips(index: NumberIndex, typed: string): Promise<Part
   const rewritten = ofLength(SLIP_MIN, texts.flatMap(rewrittenKeys)).slice(0, REWRITTEN_MISREAD_MAX);
   const slips = [keys.flatMap(slippedKeys), [...keys, ...rewritten].flatMap((key) => misreadKeys(key))];
   for (const some of slips) {
-    const found = await hitsOf(index, ofLength(least, some), 'similar');
-    if (found.length > 0) return nearestFirst(found, texts);
+    const similarHits = await hitsOf(index, ofLength(least, some), 'similar');
+    if (similarHits.length > 0) return nearestFirst(similarHits, texts);
   }
   return [];
 }
@@ -191,7 +193,7 @@ async function hitsOf(index: NumberIndex, keys: readonly string[], kind: Match['
   const rows = await rowsByKey(index, distinct);
   const ranked = distinct.flatMap((key) => {
     const ofKey = rows.get(key);
-    return ofKey ? [rankPartNumbers(ofKey, { written: key, partKey: key })] : [];
+    return ofKey ? [rankPartNumbers(ofKey, { upperCase: key, partKey: key })] : [];
   });
   return mergeHits(ranked).map((hit) =>
     hit.match.kind === 'replaces' ? hit : { ...hit, match: { ...hit.match, kind } },
@@ -205,8 +207,8 @@ async function rowsByKey(index: NumberIndex, keys: readonly string[]): Promise<M
 
 /** Each product once, where it comes first. */
 function mergeHits(hits: readonly PartHit[][]): PartHit[] {
-  const seen = new Set<number>();
-  return hits.flat().filter(({ id }) => !seen.has(id) && seen.add(id));
+  const seenIds = new Set<number>();
+  return hits.flat().filter(({ id }) => !seenIds.has(id) && seenIds.add(id));
 }
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

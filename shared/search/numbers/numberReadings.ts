@@ -9,7 +9,7 @@ import { isStopWord, simplify } from '../words/tokens.ts';
 export interface NumberReading {
   key: string;
   /** As it was typed; an exact hit equals it. */
-  written: string;
+  sourceText: string;
   /** The pieces that it takes: from the first to the one before the last. */
   from: number;
   to: number;
@@ -78,8 +78,8 @@ const REFERENCE = /&#(x[\dA-F]{2,5}|\d{2,6});/gi;
 const CODE_POINT_MAX = 0x10_ff_ff;
 
 /** An address or markup as people read it: `%2F` and `&#47;` are a slash. */
-function decoded(written: string): string {
-  const text = REFERENCES.reduce((all, [reference, sign]) => all.replaceAll(reference, sign), written).replaceAll(
+function decoded(escaped: string): string {
+  const text = REFERENCES.reduce((all, [reference, sign]) => all.replaceAll(reference, sign), escaped).replaceAll(
     REFERENCE,
     (whole, code: string) => {
       const point = Number(code.toLowerCase().startsWith('x') ? `0${code}` : code);
@@ -132,22 +132,23 @@ function windowsFrom(text: string, pieces: readonly Piece[], from: number): Numb
   const readings: NumberReading[] = [];
   for (let to = from + 1; to <= Math.min(pieces.length, from + WINDOW_MAX); to++) {
     for (const cut of cuts) {
-      const written = text.slice(first.start + cut, pieces[to - 1]!.end);
-      const key = partNumberKey(written);
+      const readingText = text.slice(first.start + cut, pieces[to - 1]!.end);
+      const key = partNumberKey(readingText);
       const isLabelCut = cut > 0 && LABELS.has(simplify(first.text.slice(0, cut)));
       const isCutLong =
-        (hasDigit(written) || isLabelCut) && key.length >= (isLabelCut && hasDigit(written) ? SHORTEST : SHORTEST_CUT);
-      const isLong = cut === 0 ? isLongEnough(written, key, isNamed) : isCutLong;
-      if (!isLong || isMeasure(written, key, pieces[to]?.text ?? '')) continue;
-      const reading = { key, written: written.toUpperCase(), from, to };
-      const mayBeWord = (!isNamed || cut > 0) && !hasDigit(written);
+        (hasDigit(readingText) || isLabelCut) &&
+        key.length >= (isLabelCut && hasDigit(readingText) ? SHORTEST : SHORTEST_CUT);
+      const isLong = cut === 0 ? isLongEnough(readingText, key, isNamed) : isCutLong;
+      if (!isLong || isMeasure(readingText, key, pieces[to]?.text ?? '')) continue;
+      const reading = { key, sourceText: readingText.toUpperCase(), from, to };
+      const mayBeWord = (!isNamed || cut > 0) && !hasDigit(readingText);
       const isAfterLabel = isLabelCut || (cut === 0 && isNamed);
       const isInside = !isAfterLabel && isWithinWord(text, first.start + cut, pieces[to - 1]!.end);
       readings.push({
         ...reading,
         guess: cut === 0 || isLabelCut ? 0 : 1,
         ...(mayBeWord && { mayBeWord }),
-        ...(!isAfterLabel && mayBeSize(written) && { mayBeSize: true }),
+        ...(!isAfterLabel && mayBeSize(readingText) && { mayBeSize: true }),
         ...(isInside && { isInside }),
       });
     }
@@ -159,9 +160,9 @@ const isWithinWord = (text: string, start: number, end: number): boolean =>
   /[\p{L}\p{N}][-–./_]?$/u.test(text.slice(0, start)) || /^[-–./_]?[\p{L}\p{N}]/u.test(text.slice(end));
 
 /** Of letters only, several words are no number unless a label says so. */
-function isLongEnough(written: string, key: string, isNamed: boolean): boolean {
-  if (!hasDigit(written)) return (isNamed || isOneWord(written)) && key.length >= SHORTEST;
-  return key.length >= (hasLetter(written) || isNamed ? SHORTEST : SHORTEST_DIGITS);
+function isLongEnough(sourceText: string, key: string, isNamed: boolean): boolean {
+  if (!hasDigit(sourceText)) return (isNamed || isOneWord(sourceText)) && key.length >= SHORTEST;
+  return key.length >= (hasLetter(sourceText) || isNamed ? SHORTEST : SHORTEST_DIGITS);
 }
 
 /**
@@ -177,10 +178,10 @@ function cutsOf(text: string, goesOn: boolean): number[] {
 }
 
 /** "5 MHz", "12V" and the 5000 of "5000 ml" are measures, whatever number there may be; "662J" may be either. */
-function isMeasure(written: string, key: string, next: string): boolean {
-  if (/^\d+$/.test(written)) return written.length <= MEASURE_DIGITS_MAX && isUnit(next) && !isStopWord(next);
-  const [, between = '', unit = ''] = /^[\d.,]+(\s*)(\p{L}+)$/u.exec(written) ?? [];
-  return isUnit(unit) && (between !== '' || key.length <= SHORTEST || /[.,]/.test(written));
+function isMeasure(sourceText: string, key: string, next: string): boolean {
+  if (/^\d+$/.test(sourceText)) return sourceText.length <= MEASURE_DIGITS_MAX && isUnit(next) && !isStopWord(next);
+  const [, between = '', unit = ''] = /^[\d.,]+(\s*)(\p{L}+)$/u.exec(sourceText) ?? [];
+  return isUnit(unit) && (between !== '' || key.length <= SHORTEST || /[.,]/.test(sourceText));
 }
 
 /** "M1191A/BL" and "M1191A, BL" name two numbers with one beginning. */
@@ -195,9 +196,9 @@ function sharedBeginnings(text: string, pieces: readonly Piece[]): NumberReading
       const whole = text.slice(start, before.end);
       const tails = [/\p{L}+$/u, /\p{N}+$/u].flatMap((tail) => (tail.test(whole) ? [whole.replace(tail, '')] : []));
       const heads = new Set([...tails, whole.slice(0, -piece.text.length)]);
-      return Array.from(heads, (head) => head + piece.text).map((written): NumberReading => ({
-        key: partNumberKey(written),
-        written: written.toUpperCase(),
+      return Array.from(heads, (head) => head + piece.text).map((sourceText): NumberReading => ({
+        key: partNumberKey(sourceText),
+        sourceText: sourceText.toUpperCase(),
         from: at,
         to: at + 1,
         guess: 1,
@@ -218,7 +219,7 @@ function healthCode(text: string, pieces: readonly Piece[]): NumberReading[] {
   const numbers = HIBC.flatMap((form) => form.exec(code)?.[1] ?? []);
   return numbers.map((number) => ({
     key: partNumberKey(number),
-    written: number.toUpperCase(),
+    sourceText: number.toUpperCase(),
     from: 0,
     to: pieces.length,
     guess: 0,
@@ -229,6 +230,6 @@ function healthCode(text: string, pieces: readonly Piece[]): NumberReading[] {
 function roundedByExcel(text: string, pieces: readonly Piece[]): NumberReading[] {
   const [, whole = '', rest = '', power = ''] = /^\s*(\d)[.,](\d+)E\+?(\d{1,2})\s*$/i.exec(text) ?? [];
   if (whole === '' || rest.length > Number(power)) return [];
-  const written = whole + rest.padEnd(Number(power), '0');
-  return [{ key: partNumberKey(written), written, from: 0, to: pieces.length, guess: 0 }];
+  const plainDigits = whole + rest.padEnd(Number(power), '0');
+  return [{ key: partNumberKey(plainDigits), sourceText: plainDigits, from: 0, to: pieces.length, guess: 0 }];
 }

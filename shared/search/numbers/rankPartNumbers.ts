@@ -52,7 +52,7 @@ const KINDS: Record<Fit, Match['kind']> = {
 export const isWholeNumber = ({ kind }: Match): boolean => kind === 'exact' || kind === 'normalised';
 
 /** A part number as it was typed, in capitals, and its key. */
-type RequestedNumber = Pick<SearchQuery, 'written' | 'partKey'>;
+type RequestedNumber = Pick<SearchQuery, 'upperCase' | 'partKey'>;
 
 interface Ranked {
   row: PartRow;
@@ -87,12 +87,12 @@ const byPlace = (a: Ranked, b: Ranked): number =>
 function hitOf(rows: readonly Ranked[]): PartHit {
   const { row, fit } = rows[0]!;
   const kind = KINDS[fit];
-  const named = rows.find(({ row: { sku_id } }) => sku_id !== null);
-  const isMeant = named && (named.row === row || (isWhole(fit) && isWhole(named.fit)));
+  const variantRow = rows.find(({ row: { sku_id } }) => sku_id !== null);
+  const isMeant = variantRow && (variantRow.row === row || (isWhole(fit) && isWhole(variantRow.fit)));
   const field = row.field === 'code' || row.field === 'replaces' ? 'code' : 'sku';
-  const sku_id = isMeant ? named.row.sku_id : null;
+  const sku_id = isMeant ? variantRow.row.sku_id : null;
   const match: Match = { kind, field, value: row.value, ...(sku_id !== null && { sku_id }) };
-  const isOnly = sku_id !== null && rows.every((other) => other.place > named!.place || isOf(other, sku_id));
+  const isOnly = sku_id !== null && rows.every((other) => other.place > variantRow!.place || isOf(other, sku_id));
   return { id: row.id, match, ...(isOnly && { variant: sku_id }) };
 }
 
@@ -107,11 +107,11 @@ const isSameTrade = ({ field, value }: PartRow, { partKey }: RequestedNumber): b
 // Equal after normalising stands above a mere beginning: who types a whole number means that number.
 function fitOf(row: PartRow, query: RequestedNumber): Fit {
   const value = row.value.toUpperCase();
-  const { written, partKey } = query;
+  const { upperCase, partKey } = query;
   if (row.field === 'replaces') return row.key === partKey ? 'replaced' : 'replacedPrefix';
-  if (value === written || (row.key !== partKey && isSameTrade(row, query))) return 'exact';
+  if (value === upperCase || (row.key !== partKey && isSameTrade(row, query))) return 'exact';
   if (row.key === partKey) return 'normalised';
-  if (value.startsWith(written)) return 'prefix';
+  if (value.startsWith(upperCase)) return 'prefix';
   if (row.key.startsWith(partKey)) return 'keyPrefix';
-  return value.includes(written) ? 'piece' : 'keyPiece';
+  return value.includes(upperCase) ? 'piece' : 'keyPiece';
 }

@@ -32,17 +32,19 @@ export async function relaxTerms(
   const fixed = await fixSlips(words, terms, brands);
   const { facts, corrected } = fixed;
   const dropped: string[] = [];
-  const kept: Term[] = [];
+  const keptTerms: Term[] = [];
   for (const term of fixed.terms) {
     const isKnown = isKnownBy(facts, term);
     // A required word that no product has: nothing can be found.
     if (!isKnown && term.isRequired) return { ...NOTHING_FOUND, terms: [] };
     const looser = isKnown ? term : await loosened(words, term);
-    if (looser) kept.push(looser);
+    if (looser) keptTerms.push(looser);
     else dropped.push(term.token.text);
   }
   const remaining =
-    kept.length < 2 ? kept : await together(words, kept, { typed: terms, facts, kinds, corrected, dropped });
+    keptTerms.length < 2
+      ? keptTerms
+      : await together(words, keptTerms, { typed: terms, facts, kinds, corrected, dropped });
   // Of "anesthesia machine" the machine alone says nothing, nor does "without latex".
   const saysNothing = remaining.every((term) => isAnyMachine(term) || term.without !== undefined);
   if (dropped.length > 0 && remaining.length > 0 && saysNothing) return { ...NOTHING_FOUND, terms: [] };
@@ -60,19 +62,21 @@ interface Relaxing {
 }
 
 /** Of words that some product has each, those that some product has together: the others are left out. */
-async function together(words: WordIndex, kept: Term[], context: Relaxing): Promise<Term[]> {
+async function together(words: WordIndex, keptTerms: Term[], context: Relaxing): Promise<Term[]> {
   const { typed, facts, kinds, dropped } = context;
   // A word for a kind of thing is searched for itself: "lead x-ray" does not ask for a "lead equivalent".
-  const named = new Map(kept.map((term) => [term, saysKind(term, kinds) ? term : (facts.names.get(term) ?? term)]));
+  const termByMeaning = new Map(
+    keptTerms.map((term) => [term, saysKind(term, kinds) ? term : (facts.names.get(term) ?? term)]),
+  );
   const otherwise = (attempt: Attempt): Attempt[] => {
-    const terms = attempt.terms.map((term) => named.get(term)!);
+    const terms = attempt.terms.map((term) => termByMeaning.get(term)!);
     return terms.every((term, at) => term === attempt.terms[at]) ? [] : [{ ...attempt, terms }];
   };
   // All of them as they were are known to find nothing, and to ask again would cost as much as all the rest.
-  const isAsTyped = kept.length === typed.length && kept.every((term, at) => term === typed[at]);
-  let remaining = kept;
-  let optional = await inOrder(words, kept, context);
-  let attempts: Attempt[] = [...(isAsTyped ? [] : [{ terms: kept }]), ...otherwise({ terms: kept })];
+  const isAsTyped = keptTerms.length === typed.length && keptTerms.every((term, at) => term === typed[at]);
+  let remaining = keptTerms;
+  let optional = await inOrder(words, keptTerms, context);
+  let attempts: Attempt[] = [...(isAsTyped ? [] : [{ terms: keptTerms }]), ...otherwise({ terms: keptTerms })];
   for (;;) {
     const all = remaining;
     const without = optional.map((word): Attempt => ({ terms: all.filter((other) => other !== word), word }));
@@ -92,8 +96,8 @@ const isAnyMachine = ({ alternatives, isRequired }: Term): boolean => !isRequire
 /** The longest beginning of a word that something has. */
 async function loosened(words: WordIndex, term: Term): Promise<Term | undefined> {
   const forms = relaxedForms(term);
-  const found = await words.foundEach(forms);
-  return forms.find((_, at) => found[at]);
+  const areFound = await words.foundEach(forms);
+  return forms.find((_, at) => areFound[at]);
 }
 
 /** Words that are looked for, and the one that is left out of them. */
@@ -119,17 +123,20 @@ async function firstFound(words: WordIndex, attempts: readonly Attempt[]): Promi
  */
 async function inOrder(
   words: WordIndex,
-  kept: readonly Term[],
+  keptTerms: readonly Term[],
   { facts, kinds, corrected }: Relaxing,
 ): Promise<Term[]> {
   const saysOf = saying(kinds, corrected);
-  const says = new Map(kept.map((term) => [term, saysOf(term)]));
-  const whole = kept.filter((term) => says.get(term)! >= WHOLE_KIND);
-  const wanted = kept.filter(({ isHead, token }) => isHead && token.kind !== 'number');
+  const says = new Map(keptTerms.map((term) => [term, saysOf(term)]));
+  const whole = keptTerms.filter((term) => says.get(term)! >= WHOLE_KIND);
+  const headTerms = keptTerms.filter(({ isHead, token }) => isHead && token.kind !== 'number');
   // "Pads for Nami 70 Plus": the machine itself is not wanted, whatever of its words it has.
   const isKept = (term: Term): boolean =>
-    wanted.length === 1 && term === wanted[0] && says.get(term)! >= OF_KIND && kept.some(({ isHead }) => !isHead);
-  const all = kept.filter((term) => !term.isRequired && !isKept(term));
+    headTerms.length === 1 &&
+    term === headTerms[0] &&
+    says.get(term)! >= OF_KIND &&
+    keptTerms.some(({ isHead }) => !isHead);
+  const all = keptTerms.filter((term) => !term.isRequired && !isKept(term));
   const optional = all.filter((term) => all.length < 2 || whole.length > 1 || term !== whole[0]);
   const uncounted = optional.filter((term) => !facts.counts.has(term));
   const counted = uncounted.length === 0 ? [] : await words.countEach(uncounted);
@@ -147,10 +154,10 @@ const WHOLE_KIND = 4;
 
 /** How much a word says of the kind of thing that is wanted. */
 function saying({ lexemes, names }: Kinds, corrected: Relaxed['corrected']): (term: Term) => number {
-  const put = new Set(corrected.map(({ to }) => to));
+  const correctedWords = new Set(corrected.map(({ to }) => to));
   return (term) => {
     // Of "machine to see the baby" the machine says least.
-    if (put.has(term.token.text) || term.without || isAnyMachine(term)) return 0;
+    if (correctedWords.has(term.token.text) || term.without || isAnyMachine(term)) return 0;
     const alternatives = term.isHead && term.token.kind !== 'number' ? [...term.alternatives, ...term.names] : [];
     if (alternatives.some((way) => names.has(kindKey(way)))) return 4;
     if (alternatives.some((way) => way.every((lexeme) => lexemes.has(lexeme)))) return 3;

@@ -13,12 +13,12 @@ export interface Facts {
 /** Counts all words in one query: each query costs more than the words in it. */
 export async function factsOf(words: WordIndex, terms: readonly Term[]): Promise<Facts> {
   const names = terms.flatMap((term) => otherMeaning(term) ?? []);
-  const found = await words.countEach([...terms, ...names.map(({ alone }) => alone)]);
-  const ofNames = found.slice(terms.length);
+  const hitCounts = await words.countEach([...terms, ...names.map(({ alone }) => alone)]);
+  const ofNames = hitCounts.slice(terms.length);
   const isNamed = names.filter((_, at) => ofNames[at]! > 0);
   return {
     counts: new Map([
-      ...terms.map((term, at) => [term, found[at]!] as const),
+      ...terms.map((term, at) => [term, hitCounts[at]!] as const),
       // As a name it is met by these alone where nothing has it as a word.
       ...names.map(({ name }, at) => [name, ofNames[at]!] as const),
     ]),

@@ -35,8 +35,8 @@ export async function corrections(vocabulary: Vocabulary, word: string): Promise
   const ofTrade = nearest(words, plain, 1);
   const texts = plain.length < CATALOGUE_MIN ? [] : slips(plain).filter(isSpecific);
   const all = [...new Set([...ofTrade, ...(await knownAmong(vocabulary, words, texts))])];
-  const found = all.length > 0 || plain.length < TWO_SLIPS_MIN ? all : nearest(words, plain, 2);
-  return soundingAlikeFirst(found, plain).slice(0, CANDIDATES_MAX);
+  const candidates = all.length > 0 || plain.length < TWO_SLIPS_MIN ? all : nearest(words, plain, 2);
+  return soundingAlikeFirst(candidates, plain).slice(0, CANDIDATES_MAX);
 }
 
 /** Of several words those first that sound like the one that was typed: "combexo" is convexo. */

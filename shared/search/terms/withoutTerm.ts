@@ -26,9 +26,9 @@ export function unwantedTerm({ tokens, concepts }: Phrase, terms: readonly Term[
 /** "Without latex": met by what has none of it, and by what says so. */
 export function withoutTerm(text: string, unwanted: Term, behind: readonly Behind[] = []): Term {
   const lists = unwanted.anyOf ?? [[unwanted]];
-  const written = lists.flatMap((terms) => terms.map(({ alternatives, names }) => [...alternatives, ...names]));
+  const waysOfTerms = lists.flatMap((terms) => terms.map(({ alternatives, names }) => [...alternatives, ...names]));
   // A phrase of several words is absent only where all of them are.
-  const together = written.reduce((all, each) => all.flatMap((one) => each.map((other) => [...one, ...other])));
+  const together = waysOfTerms.reduce((all, each) => all.flatMap((one) => each.map((other) => [...one, ...other])));
   const phrases = waysToLack(unwanted.token.text, together);
   return {
     token: { kind: 'word', text: text.toLowerCase() },

@@ -22,13 +22,13 @@ export class LexemeIndex {
 
   /** The documents that match all terms; with a weight, in texts of that weight. */
   matching(terms: readonly Term[], weight?: Weight): Set<number> {
-    const found: Set<number>[] = [];
+    const idSets: Set<number>[] = [];
     for (const term of terms) {
       const documents = this.#ofTerm(term, weight);
       if (documents.size === 0) return documents;
-      found.push(documents);
+      idSets.push(documents);
     }
-    return common(found);
+    return common(idSets);
   }
 
   /** The documents that have all of these n-grams of part numbers. */
@@ -64,37 +64,37 @@ export class LexemeIndex {
 
   #ofTerm(term: Term, weight?: Weight): Set<number> {
     const { alternatives, names, within, grams, isPrefix, anyOf = [], without } = term;
-    const found = new Set<number>();
+    const ids = new Set<number>();
     const add = (documents: Iterable<number>): void => {
-      for (const document of documents) found.add(document);
+      for (const document of documents) ids.add(document);
     };
     for (const terms of anyOf) add(this.matching(terms, weight));
-    for (const lexemes of alternatives) this.#addAll(found, lexemes, isPrefix, weight);
-    for (const lexemes of names) this.#addAll(found, lexemes, false, weight);
+    for (const lexemes of alternatives) this.#addAll(ids, lexemes, isPrefix, weight);
+    for (const lexemes of names) this.#addAll(ids, lexemes, false, weight);
     if (within.length > 0) add(this.#withOneOfEach(within, weight));
     if (grams.length > 0) add(this.withGrams(grams));
     if (without) {
       const unwanted = this.#ofTerm(without.unwanted, weight);
-      for (let at = 0; at < this.#size; at++) if (!unwanted.has(at)) found.add(at);
-      for (const lexemes of without.phrases) this.#addAll(found, lexemes, false, weight);
+      for (let at = 0; at < this.#size; at++) if (!unwanted.has(at)) ids.add(at);
+      for (const lexemes of without.phrases) this.#addAll(ids, lexemes, false, weight);
     }
-    return found;
+    return ids;
   }
 
   #withOneOfEach(lists: readonly string[][], weight?: Weight): Set<number> {
     return common(
       lists.map((lexemes) => {
-        const found = new Set<number>();
-        for (const lexeme of lexemes) this.#addHaving(found, lexeme, false, weight);
-        return found;
+        const ids = new Set<number>();
+        for (const lexeme of lexemes) this.#addHaving(ids, lexeme, false, weight);
+        return ids;
       }),
     );
   }
 
   #withAll(lexemes: readonly string[], isPrefix: boolean, weight?: Weight): Set<number> {
-    const found = new Set<number>();
-    this.#addAll(found, lexemes, isPrefix, weight);
-    return found;
+    const ids = new Set<number>();
+    this.#addAll(ids, lexemes, isPrefix, weight);
+    return ids;
   }
 
   /** Adds the documents that have all lexemes; with `isPrefix` the last one may be the prefix of a word. */
@@ -108,12 +108,12 @@ export class LexemeIndex {
     // Most names of the trade are in no document: nothing is collected for them.
     const whole = isPrefix ? lexemes.slice(0, -1) : lexemes;
     if (!whole.every((lexeme) => this.#postings.has(lexeme))) return;
-    const found = lexemes.map((lexeme, at) => {
+    const postingsByTerm = lexemes.map((lexeme, at) => {
       const having = new Set<number>();
       this.#addHaving(having, lexeme, isPrefix && at === lexemes.length - 1, weight);
       return having;
     });
-    for (const document of common(found)) to.add(document);
+    for (const document of common(postingsByTerm)) to.add(document);
   }
 
   #addHaving(to: Set<number>, lexeme: string, isPrefix: boolean, weight?: Weight): void {
@@ -140,9 +140,9 @@ export class LexemeIndex {
 function common(sets: readonly Set<number>[]): Set<number> {
   const [smallest, ...others] = sets.toSorted((one, other) => one.size - other.size);
   if (!smallest || others.length === 0) return smallest ?? new Set();
-  const found = new Set<number>();
-  for (const document of smallest) if (others.every((each) => each.has(document))) found.add(document);
-  return found;
+  const ids = new Set<number>();
+  for (const document of smallest) if (others.every((each) => each.has(document))) ids.add(document);
+  return ids;
 }
 
 /** The index of the first text that is not less than `value` in an ascending list (binary search). */

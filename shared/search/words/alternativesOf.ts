@@ -7,7 +7,9 @@ export function alternativesOf(token: Token): string[][] {
   const size = sizeParts(token.text);
   const parts = size.length > 0 ? size : partsOf(token.text);
   const whole = lexemesOf(token)[0]!;
-  const apart = parts.map((part) => lexemesOf({ kind: /\p{N}/u.test(part) ? 'number' : 'word', text: part })[0]!);
-  if (parts.length > 1) return [[whole], apart];
+  const separateLexemes = parts.map(
+    (part) => lexemesOf({ kind: /\p{N}/u.test(part) ? 'number' : 'word', text: part })[0]!,
+  );
+  if (parts.length > 1) return [[whole], separateLexemes];
   return [[whole], ...otherSpellings(token.text).map((text) => [lexemesOf({ kind: 'word', text })[0]!])];
 }

@@ -5,8 +5,9 @@ import { lexemesOf, type Token } from './tokens.ts';
 /** "Vascular probe" is a linear probe, best one for vessels: the single words for what its name does not say. */
 export function hintsOf(token: Token, names: readonly string[][]): string[] {
   if (token.kind === 'number') return [];
-  const named = new Set(names[0]);
-  if ((token.kind === 'han' ? hanPairs(token.text) : lexemesOf(token)).some((lexeme) => named.has(lexeme))) return [];
+  const nameLexemes = new Set(names[0]);
+  if ((token.kind === 'han' ? hanPairs(token.text) : lexemesOf(token)).some((lexeme) => nameLexemes.has(lexeme)))
+    return [];
   const concepts = phrasesIn([token]).flatMap((phrase) => phrase.concepts);
   const called = concepts.flatMap(calledBy);
   // "Mosquito", a name of the thing itself, is no hint for "Kelly forceps".

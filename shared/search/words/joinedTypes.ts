@@ -6,9 +6,9 @@ const APART = /(?<![\p{L}\p{N}.,/-])([a-z]{2,4})\s+(\d{1,3})(?![\p{L}\p{N}/-]|[.
 
 /** The text with each type in one word that some product has so. */
 export async function withTypesJoined(vocabulary: Vocabulary, typed: string): Promise<string> {
-  const types = Array.from(typed.matchAll(APART), ([written, letters = '', number = '']) => {
+  const types = Array.from(typed.matchAll(APART), ([typeText, letters = '', number = '']) => {
     const joined = letters + number;
-    return { written, joined, lexeme: lexemesOf({ kind: 'number', text: joined.toLowerCase() })[0]! };
+    return { written: typeText, joined, lexeme: lexemesOf({ kind: 'number', text: joined.toLowerCase() })[0]! };
   });
   if (types.length === 0) return typed;
   const indexed = new Set(await vocabulary.filterKnown(types.map(({ lexeme }) => lexeme)));

@@ -82,10 +82,10 @@ const CACHE_MAX = 20_000;
 /** The lexemes of a text as the index has them: its words, and where its measures are on their scales. */
 export function textLexemes(written: string): readonly string[] {
   const text = simplifiedChinese(written);
-  const found = cache.get(text) ?? [...tokenise(text).flatMap(lexemesOf), ...scaleLexemes(text), ...lackLexemes(text)];
+  const cached = cache.get(text) ?? [...tokenise(text).flatMap(lexemesOf), ...scaleLexemes(text), ...lackLexemes(text)];
   if (cache.size >= CACHE_MAX && !cache.has(text)) cache.clear();
-  cache.set(text, found);
-  return found;
+  cache.set(text, cached);
+  return cached;
 }
 
 function* lexemes(texts: Iterable<string>): Iterable<string> {

@@ -16,9 +16,9 @@ export function parted(keyword: string): { head: string; purpose: string; by?: s
   if (action !== undefined && thing !== undefined) return { head: action, purpose: thing };
   const [, use, used] = HAN_USE.exec(text.trim()) ?? [];
   if (use !== undefined && used !== undefined) return { head: used, purpose: use };
-  const found = PURPOSE.exec(text.toLowerCase());
-  if (!found) return { head: keyword, purpose: '' };
-  const after = text.slice(found.index + found[0].length);
-  const [purpose = '', ...wanted] = /\p{Script=Han}/u.test(found[0]) ? after.split('的') : [after];
-  return { head: [text.slice(0, found.index), ...wanted].join(' '), purpose, by: found[0] };
+  const match = PURPOSE.exec(text.toLowerCase());
+  if (!match) return { head: keyword, purpose: '' };
+  const after = text.slice(match.index + match[0].length);
+  const [purpose = '', ...thingParts] = /\p{Script=Han}/u.test(match[0]) ? after.split('的') : [after];
+  return { head: [text.slice(0, match.index), ...thingParts].join(' '), purpose, by: match[0] };
 }

@@ -82,12 +82,12 @@ function knownRelations(): Relations {
  */
 function wordsSaying(
   { words, more }: Said,
-  said: ReadonlyMap<string, ReadonlySet<string>>,
+  wordsByClass: ReadonlyMap<string, ReadonlySet<string>>,
 ): ReadonlySet<string> | null {
-  const needed = words.map((names) => names.flatMap((name) => [...(said.get(name) ?? [])]));
+  const needed = words.map((names) => names.flatMap((name) => [...(wordsByClass.get(name) ?? [])]));
   const all = new Set(needed.flat());
   if (needed.some(({ length }) => length === 0) || all.size < words.length) return null;
-  return new Set([...all, ...more.flatMap((name) => [...(said.get(name) ?? [])])]);
+  return new Set([...all, ...more.flatMap((name) => [...(wordsByClass.get(name) ?? [])])]);
 }
 
 /**
@@ -108,18 +108,18 @@ export function relationIn(typed: string): Relation | null {
     return words.length > 0 ? new Set(words) : undefined;
   };
   const { classes, things } = knownRelations();
-  const said = new Map(
+  const wordsByClass = new Map(
     Array.from(classes).flatMap(([name, words]) => {
-      const found = wordsOf(words);
-      return found ? [[name, found] as const] : [];
+      const classWords = wordsOf(words);
+      return classWords ? [[name, classWords] as const] : [];
     }),
   );
-  const found = things.flatMap((thing) => {
-    const words = wordsSaying(thing, said);
+  const matching = things.flatMap((thing) => {
+    const words = wordsSaying(thing, wordsByClass);
     return words ? [{ of: thing.of, words }] : [];
   });
-  const most = Math.max(0, ...found.map(({ words }) => words.size));
-  const best = found.filter(({ words }) => words.size === most);
+  const most = Math.max(0, ...matching.map(({ words }) => words.size));
+  const best = matching.filter(({ words }) => words.size === most);
   if (best.length === 0) return null;
   return {
     names: [...new Set(best.flatMap(({ of }) => of))].flatMap(namesOfThing),

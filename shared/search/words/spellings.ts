@@ -74,8 +74,8 @@ const PROCEDURES: readonly (readonly [procedure: RegExp, instrument: string])[] 
 
 /** "Colonoscopy", "colonoscopia", "колоноскопия" as the instrument is called; of any other word none. */
 function instrumentOf(word: string): string[] {
-  const found = PROCEDURES.find(([procedure]) => procedure.test(word));
-  return found ? [word.replace(...found)] : [];
+  const knownProcedure = PROCEDURES.find(([procedure]) => procedure.test(word));
+  return knownProcedure ? [word.replace(...knownProcedure)] : [];
 }
 
 /** An English word as the other side of the Atlantic writes it; a procedure as its instrument. The word itself is not among them. */
@@ -83,10 +83,10 @@ export function otherSpellings(word: string): string[] {
   const instrument = instrumentOf(word);
   if (instrument.length > 0 || !/^[a-z]{4,}$/.test(word)) return instrument;
   const all = [...ROOTS.map((pair) => [...pair, false] as const), ...ENDINGS.map((pair) => [...pair, true] as const)];
-  const found = all.flatMap(([british, american, isEnding]) => [
+  const spellings = all.flatMap(([british, american, isEnding]) => [
     replaced(word, british, american, isEnding),
     // The American root may be part of the British one: "hem" of "haemo" is not there, but "color" of "colour" is.
     word.includes(british) ? null : replaced(word, american, british, isEnding),
   ]);
-  return [...new Set(found)].filter((other) => other !== null && other !== word) as string[];
+  return [...new Set(spellings)].filter((other) => other !== null && other !== word) as string[];
 }

@@ -134,8 +134,8 @@ class Thesaurus {
 
   conceptsOf(tokens: readonly Token[]): readonly Concept[] | null {
     const lexemes = [...new Set(tokens.flatMap(tokenLexemes))];
-    const found = this.#byPhrase.get(keyOf(lexemes)) ?? this.#bySpelling(tokens) ?? this.#bySynonym(lexemes);
-    return found ? [...found] : null;
+    const matching = this.#byPhrase.get(keyOf(lexemes)) ?? this.#bySpelling(tokens) ?? this.#bySynonym(lexemes);
+    return matching ? [...matching] : null;
   }
 
   /** The names of a thing that is called by its English name. */
@@ -160,8 +160,8 @@ class Thesaurus {
     for (const [at, lexeme] of lexemes.entries()) {
       for (const { names } of this.#byPhrase.get(lexeme) ?? []) {
         for (const name of names.filter((each) => each.length === 1)) {
-          const found = this.#byPhrase.get(keyOf(lexemes.with(at, name[0]!)));
-          if (found) return found;
+          const matching = this.#byPhrase.get(keyOf(lexemes.with(at, name[0]!)));
+          if (matching) return matching;
         }
       }
     }

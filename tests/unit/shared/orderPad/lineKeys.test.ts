@@ -7,7 +7,7 @@ const meant = (text: string, ...numbers: string[]): string[] => {
   const catalogue = new Map(numbers.map((number) => [partNumberKey(number), number]));
   return meantKeys(
     lineKeys(text),
-    ({ key, written }) => catalogue.has(key) && (written === undefined || catalogue.get(key) === written),
+    ({ key, exactText }) => catalogue.has(key) && (exactText === undefined || catalogue.get(key) === exactText),
   );
 };
 

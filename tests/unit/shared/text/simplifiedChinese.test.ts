@@ -20,6 +20,6 @@ describe('traditional Chinese', () => {
   });
 
   it('stays in a part number', () => {
-    expect(parseQuery('國械註准20193070123').written).toBe('國械註准20193070123');
+    expect(parseQuery('國械註准20193070123').upperCase).toBe('國械註准20193070123');
   });
 });

@@ -145,6 +145,6 @@ test('rows of a pasted letter that the store does not know are set aside, and ad
   await expect(main(store)).toContainText('4 rows were not recognised as products');
   await expect(summary(store)).toContainText('2 lines');
   await main(store).getByRole('button', { name: 'Undo' }).click();
-  await expect(main(store)).not.toContainText('not taken as goods');
+  await expect(main(store)).not.toContainText('not recognised as product');
   await expect(summary(store)).toContainText('0 lines');
 });

@@ -25,7 +25,7 @@ We sell no data, show no advertising of others, and keep no patient data. Please
 
 ## Cookies
 
-Necessary cookies keep language and sign-in. In the browser your sign-in is kept so that a reload does not end it; in our desktop client it is kept by the key store of your system.
+Necessary cookies keep your language and your login. In the browser your login is kept so that a reload does not end it; in our desktop client the key store of your system keeps it.
 
 ## Who else sees data
 

@@ -47,7 +47,7 @@ it('a request shows its state, the next step, the answer, its goods, the reason 
   expect((await photos.findByRole('img', { name: 'Photo 1' })).getAttribute('src')).toBe('/photo-1.jpg');
   expect(await photos.findByLabelText('Photo 2: cannot be shown')).toBeDefined();
   expect(second!.textContent).toContain('Exchange for order M-2Goods received');
-  expect(second!.textContent).toContain('We check them and send the replacement.');
+  expect(second!.textContent).toContain('We will check them and send the replacement.');
   expect(second!.textContent).not.toContain('Our answer');
   expect(within(second!).queryByRole('list', { name: 'Photos' })).toBeNull();
 });

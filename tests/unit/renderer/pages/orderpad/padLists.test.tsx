@@ -104,7 +104,7 @@ it('rows that became no lines are folded by kind, and each can be added; the foc
   take('row XX-9');
   expect(document.activeElement === summary || !summary.isConnected).toBe(true);
   expect(texts()).toHaveLength(4);
-  expect(screen.queryByText(/not taken as goods/)).toBeNull();
+  expect(screen.queryByText(/not recognised as product/)).toBeNull();
 });
 
 it('lines of one product are joined, which is said and can be undone', async () => {

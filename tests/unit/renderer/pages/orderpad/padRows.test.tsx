@@ -50,7 +50,7 @@ it('a line is taken by its successor, chosen among its variants, asked for as wr
     'P-11Probe 11SonarysLongPack of 5To order · 2 days1.00Choose',
     'P-12Probe 12SonarysIn stock · 2 days1.00Choose',
   ]);
-  expect(within(padRow(2)).getByText('You can also ask for this line as you wrote it.')).toBeDefined();
+  expect(within(padRow(2)).getByText('You can also request this line as you wrote it.')).toBeDefined();
   press('Choose from 2 products', 2);
   expect(within(padRow(2)).queryByRole('listitem')).toBeNull();
   press('Choose from 2 products', 2);

@@ -4,6 +4,7 @@ import { ADDRESSES_MAX } from '../../../shared/contract/limits.ts';
 import type { Address, AddressRequest } from '../../../shared/contract/schemas/members.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
+import { hashSecret } from '../../platform/crypto/hashSecret.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import { lockMember } from './lockMember.ts';
@@ -92,13 +93,14 @@ const columnsOf = ({ name, phone, postal_code, country, region, detail }: Addres
   detail,
 });
 
-const addressOf = (row: typeof addresses.$inferSelect): Address => ({
-  id: row.id,
-  name: row.name,
-  phone: row.phone,
-  postal_code: row.postalCode,
-  country: row.country,
-  region: row.region,
-  detail: row.detail,
-  is_default: row.isDefault,
-});
+function addressOf(row: typeof addresses.$inferSelect): Address {
+  const text = {
+    name: row.name,
+    phone: row.phone,
+    postal_code: row.postalCode,
+    country: row.country,
+    region: row.region,
+    detail: row.detail,
+  };
+  return { id: row.id, ...text, is_default: row.isDefault, version: hashSecret(JSON.stringify(text)).slice(0, 16) };
+}

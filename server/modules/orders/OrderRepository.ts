@@ -61,7 +61,7 @@ export class OrderRepository {
     const existingId = await this.#idOfKey(this.#db, memberId, input);
     if (existingId !== null) return this.read(memberId, existingId);
     const quote = await this.#agreedQuote(memberId, input);
-    const address = await this.#address(memberId, input.address_id);
+    const address = await this.#agreedAddress(memberId, input);
     const id = await this.#db.transaction(async (tx) => {
       await lockMember(tx, memberId);
       const duplicateId = await this.#idOfKey(tx, memberId, input);
@@ -130,9 +130,12 @@ export class OrderRepository {
     return quote;
   }
 
-  async #address(memberId: string, id: number): Promise<Address> {
+  // Throws code 1 if the address is gone, or if its text is another one than the member was shown.
+  async #agreedAddress(memberId: string, { address_id: id, address_version: shown }: OrderInput): Promise<Address> {
     try {
-      return await this.#parts.addresses.read(memberId, id);
+      const { version, ...address } = await this.#parts.addresses.read(memberId, id);
+      if (shown !== undefined && shown !== version) throw DomainError.fields({ address_id: 'addressChanged' });
+      return address;
     } catch (error) {
       if (error instanceof DomainError && error.code === Code.notFound)
         throw DomainError.fields({ address_id: 'addressUnknown' });

@@ -21,6 +21,8 @@ export const Address = z.object({
   region: z.string(),
   detail: z.string(),
   is_default: z.boolean(),
+  /** Another one once its text has been changed. */
+  version: z.optional(z.string()),
 });
 export type Address = z.infer<typeof Address>;
 

@@ -183,6 +183,8 @@ export const ordersContract = {
           .array(z.object({ sku_id: Id, price: Money, pack_size: z.int() }))
           .check(z.maxLength(REQUEST_LINES_MAX, 'linesMax')),
       ),
+      /** The address's version as it was shown; if its text has been changed, code 1 for `address_id`. */
+      address_version: z.optional(text(40)),
       /** Removes the lines from the cart once the order exists. */
       from_cart: z.optional(z.boolean()),
       ...ForCustomer,

@@ -101,6 +101,17 @@ onAnyServer('an order', (store, database) => {
     expect(await store().good('listOrders', {}, ana.asking)).toMatchObject({ total: 0 });
   });
 
+  it('goes to no other address than was shown', async () => {
+    const shown = await store().good('readAddress', { id: ana.address }, ana.asking);
+    const moved = await store().good('updateAddress', { ...shown, detail: 'Calle Mayor 2' }, ana.asking);
+    const refused = await ana.order(one(), { address_version: shown.version });
+    expect(refused).toMatchObject({ code: 1, data: { errors: { address_id: expect.stringMatching(/changed/) } } });
+    const order = await ana.buy(one(), { address_version: moved.version });
+    expect(order.address.detail).toBe('Calle Mayor 2');
+    const usual = await store().good('updateAddress', { ...moved, is_default: false }, ana.asking);
+    expect(usual.version).toBe(moved.version);
+  });
+
   it('is refused where a price or a pack size is another than was shown, though the total is the same', async () => {
     const shown = { sku_id: PRICED.sku, price: PRICED.price, pack_size: 1 };
     const pieces = await ana.order(one(), { agreed_lines: [{ ...shown, pack_size: 10 }] });

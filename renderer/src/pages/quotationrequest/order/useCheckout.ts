@@ -36,6 +36,7 @@ export function useCheckout(
     const { draft, quote } = checkout;
     if (!draft || !quote || draft.addressId === null) return;
     if (isFromCart) await member.settle(); // a quantity change under way must not restore a line that the order removes
+    const address = queries.peek('listAddresses', {})?.find(({ id }) => id === draft.addressId);
     const order = {
       ...goods,
       ...member.target,
@@ -46,6 +47,7 @@ export function useCheckout(
         sku && price !== null ? [{ sku_id, price, pack_size: sku.pack_size }] : [],
       ),
       address_id: draft.addressId,
+      ...(address?.version !== undefined && { address_version: address.version }),
       note: draft.note,
       ...(draft.purchaseOrder !== null && { purchase_order: draft.purchaseOrder }),
       ...(draft.reference !== null && { reference: draft.reference }),

@@ -156,6 +156,35 @@ it('says what has changed while the order was prepared, and places it as it was 
   expect(sent[0]!.agreed_lines).toMatchObject([{ sku_id: 1, price: 1_200, pack_size: 1 }]);
 });
 
+it('sends which address was shown, and shows the one that another tab has changed', async () => {
+  let address = anAddress({ version: 'first' });
+  const { answers, cart } = shop([address]);
+  cart.quantities.set(1, 2);
+  const sent: Request<'createOrder'>[] = [];
+  const createOrder = (order: Request<'createOrder'>): never => {
+    sent.push(order);
+    address = { ...address, detail: 'Calle Mayor 2', version: 'second' };
+    throw new ApiError(Code.refused, 'Refused', { errors: { address_id: 'The address has been changed' } });
+  };
+  const { shopper } = await openStore('/cart/goodOffer?order=1', {
+    answers: {
+      ...answers,
+      quoteOrder: () => anOrderQuote(),
+      listCoupons: () => list<never>([]),
+      listAddresses: () => [address],
+      createOrder,
+    },
+    user: MEMBER,
+  });
+  const place = await main().findByRole('button', { name: /^Place the order for/ });
+  await shopper.click(place);
+  expect(await main().findByText('Not ordered: The address has been changed')).toBeDefined();
+  expect(await main().findByRole('radio', { name: /Calle Mayor 2/ })).toBeDefined();
+  await shopper.click(main().getByRole('button', { name: /^Place the order for/ }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map((order) => order.address_version)).toEqual(['first', 'second']);
+});
+
 it.each(['expired', 'declined', 'quoted'])(
   'a quotation that is %s leads to its page, not to another try',
   async (state) => {

@@ -50,7 +50,12 @@ export function useAddressActions(address: Address): {
   };
   const makeDefault = async (): Promise<void> => {
     await change(
-      () => call('updateAddress', { id, ...fields, is_default: true }, { banTips: true }).then(refresh),
+      async () => {
+        // Another tab may have changed its text, which must not be overwritten.
+        const current = (await refresh()).find((one) => one.id === id) ?? address;
+        await call('updateAddress', { ...current, is_default: true }, { banTips: true });
+        return refresh();
+      },
       (list) => list.some((one) => one.id === id && one.is_default),
     );
   };

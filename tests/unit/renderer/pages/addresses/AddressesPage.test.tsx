@@ -218,6 +218,16 @@ describe('addresses', () => {
     expect(addresses).toHaveLength(2);
   });
 
+  it('keeps what another tab has changed where it makes an address the default', async () => {
+    const { answers, addresses } = shop([anAddress(), anAddress({ id: 2, name: 'Store room', is_default: false })]);
+    const { shopper } = await openStore('/userCenter/addressList', { answers, user: MEMBER });
+    const button = await main().findByRole('button', { name: 'Make default: Store room' });
+    addresses[1] = { ...addresses[1]!, detail: 'Calle Mayor 2' };
+    await shopper.click(button);
+    expect(await main().findByRole('button', { name: 'Make default: Ana Ruiz' })).toBeDefined();
+    expect(addresses[1]).toMatchObject({ name: 'Store room', detail: 'Calle Mayor 2', is_default: true });
+  });
+
   it('says that one is gone which another tab has deleted, and lists it no longer', async () => {
     const { answers, addresses } = shop([anAddress(), anAddress({ id: 2, name: 'Store room', is_default: false })]);
     const updateAddress = () => Promise.reject(new ApiError(Code.notFound, 'This could not be found'));

@@ -1,20 +1,7 @@
 import { expect, it } from 'vitest';
-import type { FileMoney } from '../../../../../server/import/rows/amounts.ts';
-import { BadRow, parseRow } from '../../../../../server/import/rows/importRow.ts';
+import { BadRow } from '../../../../../server/import/rows/importRow.ts';
 import { plainText } from '../../../../../server/import/rows/plainText.ts';
-
-const POINT: FileMoney = { sign: '.', isMixed: false, currency: 'USD' };
-const GIVEN = { code: 'A-1', brand: 'Acme', group: 'Cuffs', name_en: 'Cuff' };
-
-function parsed(fields: Record<string, string>, money: FileMoney = POINT, groupSeparator: string | null = null) {
-  const notes: string[] = [];
-  const note = (column: string, what: string) => void notes.push(`${column}: ${what}`);
-  const row = parseRow(
-    { line: 2, values: [], fields: { ...GIVEN, ...fields } },
-    { money, groupSeparator, columns: new Set(), isUpdate: false, note },
-  );
-  return { row, notes };
-}
+import { parsedRow as parsed, POINT } from '../../../../support/fixtures/parsedRow.ts';
 
 it.each([
   ['5.00', 5],
@@ -35,7 +22,7 @@ it.each([
 });
 
 it('reads three decimals of a stock where the file has a decimal comma', () => {
-  expect(parsed({ stock: '5,000' }, { ...POINT, sign: ',' }).row.stock).toBe(5);
+  expect(parsed({ stock: '5,000' }, { money: { ...POINT, sign: ',' } }).row.stock).toBe(5);
 });
 
 it.each(['in stock', 'есть', '<5', '2000000000'])('leaves out a stock of %s, and tells', (stock) => {
@@ -201,7 +188,7 @@ it('takes a price for that of a pack where nothing says that it is of one piece'
 });
 
 it('parts groups by the sign that is named', () => {
-  expect(parsed({ group: 'Cuffs/Adult' }, POINT, '/').row.groupPath).toEqual(['Cuffs', 'Adult']);
+  expect(parsed({ group: 'Cuffs/Adult' }, { groupSeparator: '/' }).row.groupPath).toEqual(['Cuffs', 'Adult']);
   expect(parsed({ group: 'Tubes/lines' }).row.groupPath).toEqual(['Tubes/lines']);
 });
 

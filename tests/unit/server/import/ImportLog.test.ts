@@ -91,6 +91,11 @@ it.each<[what: string, format: object, printed: string]>([
     { taken: ['a = code'], leftAside: ['b', 'c'] },
     'Reading CSV, utf-8.\nTaken: a = code.\nLeft aside: b, c.\n',
   ],
+  [
+    'one that is left aside',
+    { leftAside: ['b'] },
+    'Reading CSV, utf-8.\nTaken: Code = code, Name, long = name_en.\nLeft aside: b.\n',
+  ],
 ])('prints how it reads a file with %s', (_what, format, printed) => {
   const { log, written } = aLog();
   log.opened({ ...FORMAT, taken: [...FORMAT.taken], headings: [...FORMAT.headings], leftAside: [], ...format });
@@ -133,6 +138,7 @@ it.each<[what: string, report: Partial<ImportReport>, isTrial: boolean, printed:
   ],
 ])('prints what came of %s', (_what, report, isTrial, printed) => {
   vi.useFakeTimers({ toFake: ['performance'] });
+  vi.advanceTimersByTime(50_000);
   const { log, written } = aLog();
   vi.advanceTimersByTime(2_340);
   log.end({ ...REPORT, ...report }, isTrial);
@@ -178,13 +184,14 @@ it('names the file option to who has none, and the reasons by their number', () 
 });
 
 it.each([
-  [false, '2,000 rows, 1 refused, 1,333 rows a second\npictures of 1 of 2 products\npictures of 2 of 2 products\n'],
+  [false, '2,000 rows, 1 refused, 1,333 rows a second\npictures of 1 of 3 products\npictures of 3 of 3 products\n'],
   [
     true,
-    '\r\u001b[K2,000 rows, 1 refused, 1,333 rows a second\r\u001b[Kpictures of 1 of 2 products\r\u001b[Kpictures of 2 of 2 products',
+    '\r\u001b[K2,000 rows, 1 refused, 1,333 rows a second\r\u001b[Kpictures of 1 of 3 products\r\u001b[Kpictures of 3 of 3 products',
   ],
 ])('shows its progress once a second, and the end of it at once: on a terminal %s', (isTTY, printed) => {
   vi.useFakeTimers({ toFake: ['performance'] });
+  vi.advanceTimersByTime(50_000);
   const { log, written } = aLog({ isTTY });
   for (const [ms, rows] of [
     [999, 1_000],
@@ -195,9 +202,9 @@ it.each([
     log.progress({ ...REPORT, rows, refused: 1 });
   }
   vi.advanceTimersByTime(500);
-  log.picturesLoaded(1, 2);
-  log.picturesLoaded(1, 2);
-  log.picturesLoaded(2, 2);
+  log.picturesLoaded(1, 3);
+  log.picturesLoaded(2, 3);
+  log.picturesLoaded(3, 3);
   expect(written.out).toBe(printed);
   log.end(REPORT, false);
   expect(written.out.slice(printed.length).startsWith('\r\u001b[K')).toBe(isTTY);

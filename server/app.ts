@@ -14,6 +14,7 @@ import { normaliseUrl } from './platform/http/normaliseUrl.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
 import { GuestDataRetention } from './modules/contact/GuestDataRetention.ts';
 import { VisitLog } from './modules/visits/VisitLog.ts';
+import { documentRoute } from './modules/media/documentRoute.ts';
 import { mediaRoutes } from './modules/media/mediaRoutes.ts';
 import { PictureStore } from './modules/media/PictureStore.ts';
 import { answerError } from './platform/http/replies.ts';
@@ -122,6 +123,7 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   chatRoutes(app, services, settings, now);
   const pictures = new PictureStore(settings.dataDir, demonstration?.drawPicture, services.pictureContent);
   mediaRoutes(app, services, pictures);
+  documentRoute(app, services.documents);
   demonstration?.registerRoutes(app, services);
 
   app.get('/healthz', async (_request, reply) => {

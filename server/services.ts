@@ -12,7 +12,7 @@ import { Recommender } from './modules/catalogue/Recommender.ts';
 import { CatalogueRepository } from './modules/catalogue/CatalogueRepository.ts';
 import { ContentRepository } from './modules/content/ContentRepository.ts';
 import { PageRemover } from './modules/content/pages/removal/PageRemover.ts';
-import { ProductPictures } from './modules/media/ProductPictures.ts';
+import { storedDocuments, storedPictures } from './modules/media/SourceFiles.ts';
 import { PagePictures } from './modules/content/pictures/PagePictures.ts';
 import { PageWriter } from './modules/content/pages/PageWriter.ts';
 import { ChatReminders } from './modules/chat/ChatReminders.ts';
@@ -95,7 +95,7 @@ export function createServices(
   const inbox = new MessageRepository(db, now);
   const messages = new LetteredMessages(inbox, letters);
   const pagePictures = new PagePictures(db);
-  const productPictures = new ProductPictures(db);
+  const productPictures = storedPictures(db);
   const coupons = new CouponRepository(db, now);
   const addresses = new AddressRepository(db);
   const sessions = new SessionRepository(db);
@@ -166,6 +166,7 @@ export function createServices(
     pagePictures,
     /** The content of a picture of the merchant's pages or products as WebP; null for an unknown key. */
     pictureContent: async (key: string) => (await pagePictures.contentOf(key)) ?? productPictures.contentOf(key),
+    documents: storedDocuments(db),
     pageRemover: new PageRemover(db, pagePictures, now),
     shipments: new ShipmentRepository(db),
     contacts: new ContactRepository(db, letters),

@@ -1,17 +1,26 @@
-import type { CatalogueBatch, BrandRecord, GroupRecord, ProductRecord } from '../modules/catalogue/writing/records.ts';
+import type { Picture } from '../../shared/contract/wireTypes.ts';
+import type {
+  BrandRecord,
+  CatalogueBatch,
+  DocumentRecord,
+  GroupRecord,
+  ProductRecord,
+} from '../modules/catalogue/writing/records.ts';
 import { type CatalogueIndex, goodsKey, type KnownProduct, type KnownSku } from './CatalogueIndex.ts';
 import type { Rows } from './ImportBatch.ts';
 import type { ImportListener } from './ImportListener.ts';
 import type { Accessories } from './rows/Accessories.ts';
 import { BadRow, type ImportRow } from './rows/importRow.ts';
 import { productRecord } from './rows/productRecord.ts';
-import type { Pictures } from './pictures/Pictures.ts';
+import type { NamedDocument } from './rows/documentsIn.ts';
+import type { ProductFiles } from './files/ProductFiles.ts';
 import type { RefusedRows } from './rows/RefusedRows.ts';
 
 export interface ResolverParts {
   index: CatalogueIndex;
   accessories: Accessories;
-  pictures: Pictures;
+  pictures: ProductFiles<{ source: string }, Picture>;
+  documents: ProductFiles<NamedDocument, DocumentRecord>;
   refused: RefusedRows;
   listener: ImportListener;
   /** When the import began: what was written since then is its own. */
@@ -58,9 +67,9 @@ export class BatchResolver {
     const brands: BrandRecord[] = [];
     const groups: GroupRecord[] = [];
     const products: ProductRecord[] = [];
-    const pictures = await this.#parts.pictures.storedOf(
-      accepted.map((rows) => ({ id: stored.ids.get(goodsKey(rows[0].brand, rows[0].code))!, rows })),
-    );
+    const withIds = accepted.map((rows) => ({ id: stored.ids.get(goodsKey(rows[0].brand, rows[0].code))!, rows }));
+    const pictures = await this.#parts.pictures.storedOf(withIds);
+    const documents = await this.#parts.documents.storedOf(withIds);
     for (const rows of accepted) {
       const [first] = rows;
       const key = goodsKey(first.brand, first.code);
@@ -80,6 +89,7 @@ export class BatchResolver {
             : await this.#parts.index.groupId(first.groupPath, groups),
           accessory_ids: this.#parts.accessories.idsOf(rows, id, stored.goods),
           pictures: pictures.get(id) ?? [],
+          documents: documents.get(id) ?? [],
           skuId: (code) => stored.skuIds.get(goodsKey(first.brand, code))!,
         }),
       );

@@ -6,7 +6,7 @@ import { type DecimalSign, decimalSignNamed, decimalSignIn } from './rows/amount
 import type { ImportListener, ImportReport } from './ImportListener.ts';
 import { ImportInterrupted } from './ImportInterrupted.ts';
 import { Accessories } from './rows/Accessories.ts';
-import { BatchResolver, isWrittenSince } from './BatchResolver.ts';
+import { BatchResolver, isWrittenSince, type ResolverParts } from './BatchResolver.ts';
 import { CatalogueIndex, goodsKey } from './CatalogueIndex.ts';
 import { GoodsOnSale } from './GoodsOnSale.ts';
 import { ImportBatch, type Rows } from './ImportBatch.ts';
@@ -17,8 +17,10 @@ import type { FileFormat, FileOptions, FileRow } from './file/fileRow.ts';
 import { type ReadRows, rowReader } from './file/readRows.ts';
 import { surveyFile } from './file/surveyFile.ts';
 import { type NamedProduct, productOf, RefusedRows } from './rows/RefusedRows.ts';
-import { type PictureParts, Pictures } from './pictures/Pictures.ts';
-import { pictureSources } from './pictures/pictureSources.ts';
+import { DOCUMENTS } from './files/documents.ts';
+import { pictureSources } from './files/fileSources.ts';
+import { PICTURES } from './files/pictures.ts';
+import { type FileParts, ProductFiles } from './files/ProductFiles.ts';
 import { SimilarGoods } from './SimilarGoods.ts';
 import { WithdrawnRows } from './rows/WithdrawnRows.ts';
 import { causeText } from '../platform/errorText.ts';
@@ -39,7 +41,9 @@ export interface ImportOptions extends Partial<ColumnChoices> {
   /** Changes what the file has columns for, of goods that the store has; adds and retires nothing. */
   isUpdate?: boolean;
   /** Loads the pictures that the file names; without it products keep none. */
-  pictures?: PictureParts;
+  pictures?: FileParts;
+  /** The same of documents. */
+  documents?: FileParts;
   /** Rows per batch; tests set a smaller one. */
   batchRows?: number;
 }
@@ -65,7 +69,8 @@ export class CatalogueImport {
   readonly #withdrawn: WithdrawnRows;
   readonly #similar: SimilarGoods;
   readonly #accessories = new Accessories();
-  readonly #pictures: Pictures;
+  readonly #pictures: ResolverParts['pictures'];
+  readonly #documents: ResolverParts['documents'];
   readonly #resolver: BatchResolver;
   /** Null outside of an update. */
   readonly #goods: GoodsOnSale | null;
@@ -82,7 +87,9 @@ export class CatalogueImport {
     this.#index = new CatalogueIndex(db, options.isTrial);
     this.#listener = listener;
     this.#similar = new SimilarGoods(db, listener, options.isTrial === true);
-    this.#pictures = new Pictures(options.isTrial ? null : (options.pictures ?? null), listener);
+    const parts = (of: FileParts | undefined): FileParts | null => (options.isTrial ? null : (of ?? null));
+    this.#pictures = new ProductFiles(PICTURES, parts(options.pictures), listener);
+    this.#documents = new ProductFiles(DOCUMENTS, parts(options.documents), listener);
     this.#withdrawn = new WithdrawnRows(options.isUpdate);
     const refuseRow = (row: ImportRow, reason: string): null => this.#refuseRow(row, reason);
     this.#goods = options.isUpdate ? new GoodsOnSale(this.#index, refuseRow) : null;
@@ -90,6 +97,7 @@ export class CatalogueImport {
       index: this.#index,
       accessories: this.#accessories,
       pictures: this.#pictures,
+      documents: this.#documents,
       refused: this.#refused,
       listener,
       begun: this.#begun,
@@ -126,6 +134,7 @@ export class CatalogueImport {
     });
     await this.#finish();
     await this.#pictures.loadAll(this.#writer, stop);
+    await this.#documents.loadAll(this.#writer, stop);
     return this.#report;
   }
 

@@ -5,6 +5,11 @@ import type { FileFormat, Line } from './file/fileRow.ts';
 /** The number of equal reasons that are written out. */
 const LINES_OF_A_REASON = 20;
 const PROGRESS_MS = 1_000;
+/** Files by the column that names them. */
+const FILES = new Map([
+  ['pictures', 'picture'],
+  ['documents', 'document'],
+]);
 const number = new Intl.NumberFormat('en');
 /** Returns a count with its noun: "1 row", "1,200 rows". */
 const countOf = (count: number, noun: string): string => `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`;
@@ -50,9 +55,9 @@ export class ImportLog implements ImportListener {
 
   noted(line: Line, about: string, text: string): void {
     const { count } = counted(this.#notes, about === 'row' ? text : about, `${this.#counts} ${line}: ${text}`);
-    // Each picture may fail for a reason of its own.
-    if (about === 'pictures' && count <= LINES_OF_A_REASON)
-      this.#err.write(`${this.#counts} ${line}: picture ${text}\n`);
+    // Each file may fail for a reason of its own.
+    const file = FILES.get(about);
+    if (file !== undefined && count <= LINES_OF_A_REASON) this.#err.write(`${this.#counts} ${line}: ${file} ${text}\n`);
   }
 
   progress({ rows, refused }: ImportReport): void {
@@ -61,9 +66,9 @@ export class ImportLog implements ImportListener {
     this.#showProgress(`${countOf(rows, 'row')}, ${number.format(refused)} refused, ${countOf(speed, 'row')} a second`);
   }
 
-  picturesLoaded(products: number, of: number): void {
+  filesLoaded(about: string, products: number, of: number): void {
     if (!this.#isDue() && products < of) return;
-    this.#showProgress(`pictures of ${number.format(products)} of ${countOf(of, 'product')}`);
+    this.#showProgress(`${about} of ${number.format(products)} of ${countOf(of, 'product')}`);
   }
 
   /** Writes what came of the file. */

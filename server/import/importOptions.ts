@@ -16,7 +16,10 @@ export type Command =
       refusedFile: string | null;
       /** Where picture files are looked for. */
       pictureFolder: string;
-      reloadsPictures: boolean;
+      /** The same of documents. */
+      documentFolder: string;
+      /** Loads pictures and documents again that the store has. */
+      reloads: boolean;
     }
   | { rename: { from: string; to: string } };
 
@@ -37,7 +40,8 @@ export function readOptions(args: string[]): Command {
     path,
     refusedFile: values.refused ?? null,
     pictureFolder: values.pictures ?? dirname(path),
-    reloadsPictures: values['reload-pictures'] === true,
+    documentFolder: values.documents ?? dirname(path),
+    reloads: values['reload-files'] === true || values['reload-pictures'] === true,
     options: {
       decimal,
       encoding,
@@ -84,6 +88,8 @@ function parsed(args: string[]) {
         refused: { type: 'string' },
         pictures: { type: 'string' },
         'reload-pictures': { type: 'boolean' },
+        documents: { type: 'string' },
+        'reload-files': { type: 'boolean' },
         'rename-brand': { type: 'string' },
       },
     });

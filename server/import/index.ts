@@ -5,8 +5,8 @@ import { readSettings, StartFailure } from '../settings.ts';
 import { onSignal } from '../platform/process/onSignal.ts';
 import { ImportInterrupted } from './ImportInterrupted.ts';
 import { CatalogueImport } from './CatalogueImport.ts';
-import { PictureLoader } from './pictures/PictureLoader.ts';
-import { ProductPictures } from '../modules/media/ProductPictures.ts';
+import { DOCUMENT_FILE, FileLoader, PICTURE_FILE } from './files/FileLoader.ts';
+import { storedDocuments, storedPictures } from '../modules/media/SourceFiles.ts';
 import { withImportLock } from './withImportLock.ts';
 import { ImportLog } from './ImportLog.ts';
 import { type Command, readOptions } from './importOptions.ts';
@@ -30,11 +30,14 @@ type Work = (db: Database, stop: AbortSignal) => Promise<void>;
 /** Returns the work that the command line asks for. */
 function workOf(command: Command): Work {
   if ('rename' in command) return (db) => rename(db, command.rename);
-  const { path, options, refusedFile, pictureFolder, reloadsPictures: reloads } = command;
+  const { path, options, refusedFile, pictureFolder, documentFolder, reloads } = command;
   return async (db, stop) => {
     const log = new ImportLog(process.stdout, process.stderr, refusedFile);
-    const pictures = { loader: new PictureLoader(pictureFolder), store: new ProductPictures(db), reloads };
-    const report = await new CatalogueImport(db, log, { ...options, pictures }).run(path, stop);
+    const files = {
+      pictures: { loader: new FileLoader(pictureFolder, PICTURE_FILE), store: storedPictures(db), reloads },
+      documents: { loader: new FileLoader(documentFolder, DOCUMENT_FILE), store: storedDocuments(db), reloads },
+    };
+    const report = await new CatalogueImport(db, log, { ...options, ...files }).run(path, stop);
     log.end(report, options.isTrial === true);
     if (report.rows === 0) process.exitCode = 1;
     else if (report.refused > 0) process.exitCode = report.products === 0 ? 1 : SOME_REFUSED;

@@ -1,5 +1,5 @@
 import { removeInvisible } from '../../../shared/text/removeInvisible.ts';
-import { type ColumnChoices, type ColumnPlan, JOINED, NO_CHOICES } from './headings/columnPlan.ts';
+import { type ColumnChoices, type ColumnPlan, isJoined, NO_CHOICES } from './headings/columnPlan.ts';
 import { plainFields } from './headings/exports.ts';
 import { conditionIn } from '../rows/optional.ts';
 
@@ -66,7 +66,7 @@ export function fieldsOf(
   const fields: Record<string, string> = {};
   for (const [column, at] of places) {
     const filled = at.map((each) => removeInvisible(values[each] ?? '')).filter((text) => text !== '');
-    const value = (JOINED.has(column) && filled.length > 1 ? filled.join(' | ') : filled[0]) ?? defaults[column];
+    const value = (isJoined(column) && filled.length > 1 ? filled.join(' | ') : filled[0]) ?? defaults[column];
     if (value !== undefined) fields[column] = value;
   }
   for (const [column, value] of Object.entries(defaults)) fields[column] ??= value;

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../shared/json/isRecord.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
-import { meaningsOf } from './headings/columns.ts';
+import { isOfFiles, meaningsOf } from './headings/columns.ts';
 import { checkPlan, type ColumnPlan, NO_CHOICES, planColumns } from './headings/columnPlan.ts';
 import { soldOf } from './products/notForSale.ts';
 import { fieldsOf, type FileFormat, type FileOptions, type FileRow, type OnFormat } from './fileRow.ts';
@@ -235,7 +235,7 @@ function flat(values: Json): Record<string, string> {
   return texts;
 }
 
-// Of an object in a list, such as a group with its number, the name counts; of a picture, its address. Other objects, and
+// Of an object in a list, such as a group with its number, the name counts; of a picture or document, its address. Other objects, and
 // those within others, are serialised, and rejected if they do not fit.
 function plain(key: string, value: unknown): string {
   if (Array.isArray(value))
@@ -248,9 +248,9 @@ function plain(key: string, value: unknown): string {
 
 const nameOf = ({ name, title }: Json): unknown => name ?? title;
 
-/** The address of an object in a list of pictures; undefined in another list. */
+/** The address of an object in a list of pictures or documents; undefined in another list. */
 const addressOf = (key: string, { src, url }: Json): unknown =>
-  meaningsOf(key).some(({ column }) => column === 'pictures') ? (src ?? url) : undefined;
+  meaningsOf(key).some(({ column }) => isOfFiles(column)) ? (src ?? url) : undefined;
 
 // As a text, 12.345 may have a decimal point or a thousands separator; a JSON number always has a point. Add a zero to
 // make that clear.

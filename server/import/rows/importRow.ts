@@ -20,7 +20,8 @@ import { plainName, plainText } from './plainText.ts';
 import { specsOf } from './specs.ts';
 import { columnsOf } from './columnsOf.ts';
 import { fitsIn } from './fits.ts';
-import { pictureSources } from '../pictures/pictureSources.ts';
+import { documentsIn, type NamedDocument } from './documentsIn.ts';
+import { pictureSources } from '../files/fileSources.ts';
 
 type Texts = Partial<Record<Language, string>>;
 
@@ -48,6 +49,7 @@ export interface ImportRow {
   replaces: string[];
   /** Web addresses and file names; rows of further pictures add theirs. */
   pictures: string[];
+  documents: NamedDocument[];
   warrantyMonths: number;
   origin: string;
   createdAt: string | null;
@@ -133,6 +135,7 @@ export function parseRow(
     accessories: list(fields['accessories']),
     replaces: list(fields['replaces']).map(replaced),
     pictures: pictureSources(fields['pictures'] ?? ''),
+    documents: documentsIn(fields, note),
     warrantyMonths: wholeNumber(fields, 'warranty_months', {
       missing: 12,
       read: (text) => readSpan(text, 'months', 600),

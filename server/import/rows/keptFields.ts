@@ -1,4 +1,5 @@
 import type { KeptField } from '../../modules/catalogue/writing/records.ts';
+import { isOfDocuments } from '../file/headings/documentColumns.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { fieldIn } from '../../../shared/text/localisedFields.ts';
 
@@ -8,11 +9,9 @@ const TEXTS = { name: 'product_name', summary: 'summary', description: 'descript
 const FIELDS = new Map<string, KeptField[]>([
   ['group', ['group_id']],
   ['condition', ['condition']],
-  ['specs', ['specs']],
   ['fits', ['fits']],
   ['accessories', ['accessory_ids']],
   ['replaces', ['replaces']],
-  ['documents', ['documents']],
   ['pictures', ['pictures']],
   ['warranty_months', ['warranty_months']],
   ['origin', ['origin']],
@@ -30,13 +29,16 @@ const FIELDS = new Map<string, KeptField[]>([
 
 const known = new WeakMap<ReadonlySet<string>, ReadonlySet<KeptField>>();
 
-/** The fields of a product that a file with these columns says nothing about. Specifications have columns of their own. */
+/** The fields of a product that a file with these columns says nothing about. */
 export function keptFields(columns: ReadonlySet<string>): ReadonlySet<KeptField> {
   const before = known.get(columns);
   if (before) return before;
   const hasSpecs = [...columns].some((column) => column.startsWith('spec') || column === 'attributes');
-  const isThere = (column: string): boolean => (column === 'specs' ? hasSpecs : columns.has(column));
-  const kept = new Set([...FIELDS].flatMap(([column, fields]) => (isThere(column) ? [] : fields)));
+  const hasDocuments = [...columns].some(isOfDocuments);
+  const kept = new Set([...FIELDS].flatMap(([column, fields]) => (columns.has(column) ? [] : fields)));
+  // Both have columns of their own.
+  if (!hasSpecs) kept.add('specs');
+  if (!hasDocuments) kept.add('documents');
   known.set(columns, kept);
   return kept;
 }

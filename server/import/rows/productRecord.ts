@@ -1,6 +1,6 @@
 import type { Picture } from '../../../shared/contract/wireTypes.ts';
 import { localisedFrom } from '../../../shared/text/localisedFields.ts';
-import type { ProductRecord, SkuRecord } from '../../modules/catalogue/writing/records.ts';
+import type { DocumentRecord, ProductRecord, SkuRecord } from '../../modules/catalogue/writing/records.ts';
 import type { ImportRow } from './importRow.ts';
 import { keptFields } from './keptFields.ts';
 import { slug } from './slug.ts';
@@ -11,6 +11,7 @@ interface Known {
   group_id: number;
   accessory_ids: number[];
   pictures: Picture[];
+  documents: DocumentRecord[];
   skuId(code: string): number;
   /** ISO 8601 time of its first import. */
   since: string;
@@ -20,7 +21,7 @@ interface Known {
 /** Builds a catalogue record from the rows of a product. The first row provides the product's fields. */
 export function productRecord(
   rows: [ImportRow, ...ImportRow[]],
-  { id, brand_id, group_id, accessory_ids, pictures, skuId, since, keepsOthers }: Known,
+  { id, brand_id, group_id, accessory_ids, pictures, documents, skuId, since, keepsOthers }: Known,
 ): ProductRecord {
   const [first] = rows;
   const seo = slug(`${first.names.en ?? ''} ${first.code}`, id);
@@ -41,7 +42,7 @@ export function productRecord(
     skus: rows.map((row) => skuRecord(row, rows, skuId(row.skuCode))),
     fits: first.fits,
     replaces: first.replaces,
-    documents: [],
+    documents,
     pictures,
     warranty_months: first.warrantyMonths,
     origin: first.origin,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { keyOf } from './pictureKey.ts';
+import { plainFileName } from './plainFileName.ts';
 
 /** A picture of the merchant's as the store keeps it. */
 export interface StoredPicture {
@@ -50,19 +51,8 @@ async function pictureIn(file: Buffer, name: string, encode: Encode): Promise<St
     const { width, height } = await sharp(content).metadata();
     if (width < WIDTH_MIN) return `is ${width} pixels wide, and must be ${WIDTH_MIN} at least`;
     const key = keyOf(createHash('sha256').update(content).digest('hex'), { width, height });
-    return { key, name: plainName(name), content };
+    return { key, name: plainFileName(name) || 'picture', content };
   } catch {
     return NO_PICTURE;
   }
 }
-
-const NAME_MAX = 60;
-/** Letters, digits and dashes alone, so that the name fits into Markdown and onto every disk. */
-const plainName = (name: string): string =>
-  name
-    .replace(/\.[^.]*$/, '')
-    .normalize('NFC')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .toLowerCase()
-    .slice(0, NAME_MAX) || 'picture';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { localisedSchema } from '../localisedSchema.ts';
 
-const DOCUMENT_KINDS = ['datasheet', 'manual', 'ifu', 'ce_certificate', 'fda_510k', 'cleaning_guide'] as const;
+export const DOCUMENT_KINDS = ['datasheet', 'manual', 'ifu', 'ce_certificate', 'fda_510k', 'cleaning_guide'] as const;
 export const ProductDocument = z.object({
   id: z.int(),
   kind: z.enum(DOCUMENT_KINDS),

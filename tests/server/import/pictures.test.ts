@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { PictureLoader } from '../../../server/import/pictures/PictureLoader.ts';
-import { ProductPictures } from '../../../server/modules/media/ProductPictures.ts';
+import { FileLoader, PICTURE_FILE } from '../../../server/import/files/FileLoader.ts';
+import { storedPictures } from '../../../server/modules/media/SourceFiles.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 import { useImport } from './useImport.ts';
 
@@ -47,8 +47,8 @@ onAnyServer('pictures that a file of products names', (store, database) => {
   const load = async (rows: string[], reloads = false, header = HEADER): Promise<string[]> => {
     const notes: string[] = [];
     const pictures = {
-      loader: new PictureLoader(importing.folder),
-      store: new ProductPictures(database().opened.db),
+      loader: new FileLoader(importing.folder, PICTURE_FILE),
+      store: storedPictures(database().opened.db),
       reloads,
     };
     await importing.importText([header, ...rows].join('\n'), { pictures }, (line) => notes.push(line));
@@ -145,8 +145,8 @@ onAnyServer('pictures that a file of products names', (store, database) => {
   });
 
   it.each([
-    ['is gone', () => rmSync(join(importing.folder, 'img/kept.jpg')), /is no file in .+; its earlier picture stays$/],
-    ['is broken', () => put('img/kept.jpg', Buffer.from('no picture')), /is no picture .+; its earlier picture stays$/],
+    ['is gone', () => rmSync(join(importing.folder, 'img/kept.jpg')), /is no file in .+; its earlier version stays$/],
+    ['is broken', () => put('img/kept.jpg', Buffer.from('no picture')), /is no picture .+; its earlier version stays$/],
   ])('stay where their file %s', async (_what, harm, reason) => {
     put('img/kept.jpg', await photo(400, 400, 171).jpeg().toBuffer());
     await load([row('img/kept.jpg')]);
@@ -173,7 +173,7 @@ onAnyServer('pictures that a file of products names', (store, database) => {
     const [old] = await shown();
     await load([row('img/new.jpg')]);
     expect(await shown()).not.toContain(old);
-    const store = new ProductPictures(database().opened.db);
+    const store = storedPictures(database().opened.db);
     expect(await store.contentOf(/own\.[^-]+/.exec(old!)![0])).toBeNull();
   });
 

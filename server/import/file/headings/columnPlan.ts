@@ -1,5 +1,5 @@
 import { isAnyCurrency, isCurrency } from '../../rows/currencyWords.ts';
-import { isOfNames, meaningsOf, plainHeading, REQUIRED } from './columns.ts';
+import { isOfFiles, isOfNames, meaningsOf, plainHeading, REQUIRED } from './columns.ts';
 import type { ExportFormat } from './ExportFormat.ts';
 import { columnIn, exportOf } from './exports.ts';
 import { priceOf } from './compoundHeadings.ts';
@@ -36,7 +36,8 @@ export interface ColumnPlan {
 }
 
 /** Columns whose cells are joined: a program has several kinds of related products, of what takes goods from sale, and of places. */
-export const JOINED: ReadonlySet<string> = new Set(['accessories', 'pictures', 'state', 'published', 'location']);
+const JOINED: ReadonlySet<string> = new Set(['accessories', 'state', 'published', 'location']);
+export const isJoined = (column: string): boolean => JOINED.has(column) || isOfFiles(column);
 /** A variant is chosen by so many properties at most. */
 const OPTIONS_MAX = 3;
 
@@ -91,7 +92,7 @@ export function planColumns(
   keepOnePriceBasis(places, strong, headings);
   keepFreeStock(places, strong, headings);
   // Any of several bar codes counts.
-  for (const column of [...JOINED, 'gtin']) if (places.has(column)) strong.delete(column);
+  for (const column of places.keys()) if (isJoined(column) || column === 'gtin') strong.delete(column);
   if (!places.has('parent') && !ranked.has('product_kind')) places.delete('product_kind');
   if (isUpdate)
     for (const column of [...places.keys()].filter(isOfNames)) {
@@ -181,7 +182,7 @@ function describe(headings: readonly string[], { places, strong, defaults, forma
     format,
     taken: [...places].flatMap(([column, [first, ...others]]) => [
       `${headingAt(first!)} = ${column}`,
-      ...others.map((each) => `${headingAt(each)} = ${column}${JOINED.has(column) ? '' : ' where that is empty'}`),
+      ...others.map((each) => `${headingAt(each)} = ${column}${isJoined(column) ? '' : ' where that is empty'}`),
     ]),
     leftAside: headings.flatMap((heading, at) => (used.has(at) || heading.trim() === '' ? [] : [headingAt(at)])),
     twice: [...strong].flatMap(([column, at]) => (at.length > 1 ? [{ column, headings: at.map(headingAt) }] : [])),

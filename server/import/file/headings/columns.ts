@@ -1,10 +1,13 @@
 import { specKeyOf } from '../../../../shared/catalogue/specKey.ts';
+import { DOCUMENT_KINDS } from '../../../../shared/contract/schemas/productParts.ts';
 import { LANGUAGES, type Language } from '../../../../shared/text/languages.ts';
+import { isOfDocuments } from './documentColumns.ts';
 import { isAnyCurrency } from '../../rows/currencyWords.ts';
 import { compoundColumn, withoutFirstBreak } from './compoundHeadings.ts';
+import { DOCUMENT_HEADINGS } from './documentHeadings.ts';
 import { HEADINGS } from './headingWords.ts';
 
-const LOCALISED = ['name', 'summary', 'description', 'sku_name'];
+const LOCALISED = ['name', 'summary', 'description', 'sku_name', ...DOCUMENT_KINDS, 'documents'];
 export const REQUIRED = ['code', 'brand', 'group'];
 const PLAIN = [
   ...REQUIRED,
@@ -34,7 +37,7 @@ export interface Meaning {
 }
 
 const MEANINGS = new Map<string, Meaning[]>();
-for (const [column, words] of Object.entries(HEADINGS))
+for (const [column, words] of Object.entries({ ...HEADINGS, ...DOCUMENT_HEADINGS }))
   for (const certainty of ['strong', 'weak'] as const)
     for (const word of words[certainty]?.split(', ') ?? []) {
       const key = orderless(plainHeading(word));
@@ -62,7 +65,8 @@ function wholeMeanings(heading: string): Meaning[] {
   const plain = withoutMoney(plainHeading(heading));
   const level = groupLevel(plain);
   if (level !== null) return [{ column: level, certainty: 'strong' }];
-  if (isPicture(plain)) return [{ column: 'pictures', certainty: 'strong' }];
+  const file = fileColumn(plain);
+  if (file !== null) return [{ column: file, certainty: 'strong' }];
   // A title above the headings.
   if (plain === 'price list') return [];
   const own = columnOf(heading) ?? columnOf(plain);
@@ -94,11 +98,19 @@ function groupLevel(plain: string): string | null {
   return depth === 1 ? 'group' : `group_${depth}`;
 }
 
-/** True for one of several pictures: "Image 2", "Gallery image URL 3". */
-function isPicture(plain: string): boolean {
-  const [, picture] = /^(.+?) ?\d{1,2}$/.exec(plain.replace(/ (\d{1,2}) (url|link|file)$/, ' $2 $1')) ?? [];
-  return picture !== undefined && wordMeanings(picture.trim()).some(({ column }) => column === 'pictures');
+/**
+ * The column of pictures or documents that a heading means with words beside it: "Gallery image URL 3", "Document 1", "Manual link";
+ * null for another heading.
+ */
+function fileColumn(plain: string): string | null {
+  const bare = plain.replaceAll(/(?<= )(?:\d{1,2}|url|link|file|pdf)(?= |$)/g, '').replace(/\d{1,2}$/, '');
+  if (bare === plain) return null;
+  const meanings = wordMeanings(bare.trim().replaceAll(/ +/g, ' '));
+  return meanings.find(({ column }) => isOfFiles(column))?.column ?? null;
 }
+
+/** True for columns of pictures and of documents. */
+export const isOfFiles = (column: string): boolean => column === 'pictures' || isOfDocuments(column);
 
 /** The meaning of "Brand / Manufacturer", whose parts mean the same; null for another heading. */
 function bothMeanings(heading: string): Meaning[] | null {

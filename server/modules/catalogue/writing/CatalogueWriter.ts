@@ -18,7 +18,7 @@ import { groupPicture } from '../products/groupPicture.ts';
 import { keepStored } from './keepStored.ts';
 import { type Reading, readStoredRecords, type StoredRecord } from './storedRecords.ts';
 import { intArray, upsert, upsertGoods } from './upsert.ts';
-import { writeAccessories, writeParts } from './writeParts.ts';
+import { writeAccessories, writeDocuments, writeParts } from './writeParts.ts';
 
 interface KnownGroup {
   id: number;
@@ -141,6 +141,17 @@ export class CatalogueWriter {
           item = jsonb_set(p.item, '{picture}', new.first), detail = jsonb_set(p.detail, '{pictures}', new.pictures)
         from json_to_recordset(${JSON.stringify(rows)}::json) as new(id int, first jsonb, pictures jsonb)
         where p.id = new.id`);
+      await publishDataChange(tx);
+    });
+  }
+
+  /** Replaces the documents of products. */
+  async writeDocuments(records: Pick<ProductRecord, 'id' | 'documents'>[]): Promise<void> {
+    if (records.length === 0) return;
+    await this.#db.transaction(async (tx) => {
+      await writeDocuments(tx, records);
+      await tx.execute(sql`
+        update products set updated_at = ${new Date().toISOString()} where id = any(${intArray(idsOf(records))})`);
       await publishDataChange(tx);
     });
   }

@@ -49,7 +49,7 @@ export interface ProductRecord
   accessory_ids: number[];
   /** Part numbers that it replaces. */
   replaces?: string[];
-  documents: ProductDocument[];
+  documents: DocumentRecord[];
   /** Empty: a group's picture is shown, from `groupPicture`. */
   pictures: Picture[];
   warranty_months: number;
@@ -58,6 +58,9 @@ export interface ProductRecord
   /** ISO 8601. */
   created_at: string;
 }
+
+/** A document without an id gets a new one. */
+export type DocumentRecord = Omit<ProductDocument, 'id'> & { id?: number };
 
 export interface SkuRecord extends Localised<'sku_name'> {
   id: number;

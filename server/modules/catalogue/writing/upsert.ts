@@ -9,6 +9,11 @@ export async function upsert(db: Executor, table: string, columns: Columns, rows
   if (rows.length > 0) await db.execute(upsertOf(table, columns, rows, key.split(', '), []));
 }
 
+/** Inserts rows in one statement; other columns get their defaults. */
+export async function insert(db: Executor, table: string, columns: Columns, rows: object[]): Promise<void> {
+  if (rows.length > 0) await db.execute(insertOf(table, columns, rows));
+}
+
 /**
  * Upserts products or variants, whose brand and part number never change under an id, as carts and orders refer to
  * them. Throws if an id belongs to another product.
@@ -27,10 +32,16 @@ function upsertOf(table: string, columns: Columns, rows: object[], key: string[]
     .map((name) => `${name} = excluded.${name}`);
   const same = fixed.map((name) => `${table}.${name} = excluded.${name}`);
   return sql`
-    ${sql.raw(`insert into ${table} (${names.join(', ')}) select ${names.join(', ')}`)}
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r(${columnList(columns)})
+    ${insertOf(table, columns, rows)}
     ${sql.raw(`on conflict (${key.join(', ')}) do update set ${changes.join(', ')}`)}
     ${sql.raw(same.length > 0 ? `where ${same.join(' and ')}` : '')}`;
+}
+
+function insertOf(table: string, columns: Columns, rows: object[]): SQL {
+  const names = Object.keys(columns).join(', ');
+  return sql`
+    ${sql.raw(`insert into ${table} (${names}) select ${names}`)}
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(${columnList(columns)})`;
 }
 
 const columnList = (columns: Columns): SQL =>

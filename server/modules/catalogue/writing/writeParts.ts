@@ -3,7 +3,7 @@ import { partNumberKey } from '../../../../shared/catalogue/partNumberKey.ts';
 import { localisedFields } from '../../../../shared/text/localisedFields.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import type { KeptField, ProductRecord } from './records.ts';
-import { intArray, upsert } from './upsert.ts';
+import { insert, intArray, upsert } from './upsert.ts';
 
 /** Replaces the related rows of products in other tables, except their variants and those that a product keeps. */
 export async function writeParts(tx: Executor, records: ProductRecord[]): Promise<void> {
@@ -49,7 +49,11 @@ async function writeReplaces(tx: Executor, records: ProductRecord[]): Promise<vo
   await upsert(tx, 'product_replaces', replacesColumns, rows, 'product_id, position');
 }
 
-async function writeDocuments(tx: Executor, records: ProductRecord[]): Promise<void> {
+/** Replaces the documents of products. */
+export async function writeDocuments(
+  tx: Executor,
+  records: readonly Pick<ProductRecord, 'id' | 'documents'>[],
+): Promise<void> {
   await tx.execute(sql`delete from documents where product_id = any(${intArray(idsOf(records))})`);
   const rows = records.flatMap((product) =>
     product.documents.map(({ id, kind, language, url, size_bytes, media_type, ...document }) => ({
@@ -63,10 +67,12 @@ async function writeDocuments(tx: Executor, records: ProductRecord[]): Promise<v
       texts: localisedFields(document, 'title'),
     })),
   );
-  await upsert(tx, 'documents', documentColumns, rows);
+  const [withId, withoutId] = [rows.filter(({ id }) => id !== undefined), rows.filter(({ id }) => id === undefined)];
+  await upsert(tx, 'documents', { id: 'int', ...documentColumns }, withId);
+  await insert(tx, 'documents', documentColumns, withoutId);
 }
 
-const idsOf = (records: { id: number }[]): number[] => records.map((record) => record.id);
+const idsOf = (records: readonly { id: number }[]): number[] => records.map((record) => record.id);
 
 const fitColumns = {
   product_id: 'int',
@@ -79,7 +85,6 @@ const fitColumns = {
 const accessoryColumns = { product_id: 'int', position: 'int', accessory_id: 'int' };
 const replacesColumns = { product_id: 'int', position: 'int', code: 'text', code_key: 'text' };
 const documentColumns = {
-  id: 'int',
   product_id: 'int',
   kind: 'text',
   language: 'text',

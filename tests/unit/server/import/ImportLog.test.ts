@@ -43,7 +43,7 @@ it('counts what was left out, with an example', () => {
 it('names twenty pictures that are left out, as each may fail for a reason of its own', () => {
   const { log, written } = aLog();
   for (let line = 2; line < 32; line++) log.noted(line, 'pictures', `"${line}.jpg" answers 404`);
-  log.picturesLoaded(30, 30);
+  log.filesLoaded('pictures', 30, 30);
   log.end({ rows: 30, products: 30, added: 30, variants: 30, refused: 0, retired: 0 }, false);
   expect(written.err.trimEnd().split('\n')).toHaveLength(20);
   expect(written.err).toContain('line 2: picture "2.jpg" answers 404\n');
@@ -202,9 +202,9 @@ it.each([
     log.progress({ ...REPORT, rows, refused: 1 });
   }
   vi.advanceTimersByTime(500);
-  log.picturesLoaded(1, 3);
-  log.picturesLoaded(2, 3);
-  log.picturesLoaded(3, 3);
+  log.filesLoaded('pictures', 1, 3);
+  log.filesLoaded('pictures', 2, 3);
+  log.filesLoaded('pictures', 3, 3);
   expect(written.out).toBe(printed);
   log.end(REPORT, false);
   expect(written.out.slice(printed.length).startsWith('\r\u001b[K')).toBe(isTTY);

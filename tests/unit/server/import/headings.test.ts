@@ -27,6 +27,24 @@ const HEADINGS: Record<string, string> = {
   fits: 'Compatible models | Compatible devices | Совместимые модели | Equipos compatibles | 适用型号',
   pictures:
     'Image Src | Images | image_link | additional_image_link | Image 1 | Image 2 URL | Product Image URL - 1 | base_image | Image URLs (x,y,z...) | Main image | Photo | Фото | Изображения товара | Ссылка на фото | Imagen principal | Foto | 产品图片 | 主图 | Bild 2 | productImage',
+  datasheet_en:
+    'Datasheet | Data sheet URL | Datasheet (product.metafields.custom.datasheet) | Spec Sheet | Brochure 2',
+  datasheet_es: 'Ficha técnica | Hoja de datos | Datasheet ES',
+  datasheet_ru: 'Паспорт изделия | Брошюра | datasheet_ru',
+  datasheet_zh: '规格书 | 技术资料',
+  manual_en: 'Manual | User Manual | Manual (EN) | Operator Manual URL | Manual link',
+  manual_es: 'Manual de usuario | Manual (ES) | es_manual',
+  manual_ru: 'Руководство по эксплуатации | Manual RU',
+  manual_zh: '用户手册 | Manual (zh-cn)',
+  ifu_en: 'IFU | Instructions for Use | IFU link | eIFU',
+  ifu_es: 'Instrucciones de uso',
+  ifu_ru: 'Инструкция по применению | Инструкция',
+  ifu_zh: '使用说明书 | 说明书',
+  ce_certificate_en: 'CE certificate | Declaration of Conformity | CE Certificate (PDF)',
+  fda_510k_en: '510(k) summary | 510k Summary',
+  cleaning_guide_en: 'Cleaning Instructions | Reprocessing guide',
+  documents_en: 'Documents | Document 1 | Attachments | PDF | Document URL 2',
+  documents_ru: 'Документация | Документы',
   warranty_months: 'Warranty (months) | Гарантия (мес.) | Garantía (meses) | 保修期（月）',
 };
 

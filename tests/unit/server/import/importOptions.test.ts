@@ -6,7 +6,8 @@ const PLAIN = {
   path: 'lists/goods.csv',
   refusedFile: null,
   pictureFolder: 'lists',
-  reloadsPictures: false,
+  documentFolder: 'lists',
+  reloads: false,
   options: {
     decimal: null,
     encoding: null,
@@ -45,11 +46,13 @@ it.each<[string[], object]>([
   ],
   [['--refused', 'refused.csv'], { ...PLAIN, refusedFile: 'refused.csv' }],
   [['--pictures', 'photos'], { ...PLAIN, pictureFolder: 'photos' }],
-  [['--reload-pictures'], { ...PLAIN, reloadsPictures: true }],
+  [['--documents', 'papers'], { ...PLAIN, documentFolder: 'papers' }],
+  [['--reload-files'], { ...PLAIN, reloads: true }],
+  [['--reload-pictures'], { ...PLAIN, reloads: true }],
 ])('imports a file with %j', (args, command) => expect(readOptions([FILE, ...args])).toEqual(command));
 
-it('looks for pictures beside a file of this folder', () =>
-  expect(readOptions(['goods.csv'])).toMatchObject({ pictureFolder: '.' }));
+it('looks for pictures and documents beside a file of this folder', () =>
+  expect(readOptions(['goods.csv'])).toMatchObject({ pictureFolder: '.', documentFolder: '.' }));
 
 it('renames a manufacturer', () =>
   expect(readOptions(['--rename-brand', 'Old Name = New Name'])).toEqual({

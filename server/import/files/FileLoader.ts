@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
 import { causeText } from '../../platform/errorText.ts';
-import { readProductPicture, type StoredPicture } from '../../modules/media/readPicture.ts';
-import { fileSource } from '../../modules/media/ProductPictures.ts';
-import { isWebAddress } from './pictureSources.ts';
+import { documentKeyOf, isPdf } from '../../modules/media/documentKey.ts';
+import { readProductPicture } from '../../modules/media/readPicture.ts';
+import { fileSource, type StoredFile } from '../../modules/media/SourceFiles.ts';
+import { isWebAddress } from './fileSources.ts';
 
 /** Larger than most cameras make, in bytes. */
 const BYTES_MAX = 30_000_000;
@@ -12,38 +13,60 @@ const TIMEOUT_MS = 30_000;
 /** Failures to connect, one after the other, until a host is no longer tried. */
 const FAILURES_MAX = 5;
 
-/** Why a picture is left out, such as "answers 404". */
+/** Why a file is left out, such as "answers 404". */
 interface Fault {
   fault: string;
 }
 
-/** Reads the pictures that a file of products names: files of a folder, and web addresses. */
-export class PictureLoader {
+/** What is read: how it is asked for, where its files may be, and how their content is checked. */
+export interface FileType {
+  /** The media types of a request. */
+  accept: string;
+  /** The option of the command line that names the folder. */
+  option: string;
+  /** Returns the file as the store keeps it, or why it does not fit: "is no PDF file". */
+  read(content: Buffer, name: string): Promise<StoredFile | string>;
+}
+
+export const PICTURE_FILE: FileType = { accept: 'image/*', option: '--pictures', read: readProductPicture };
+
+export const DOCUMENT_FILE: FileType = {
+  accept: 'application/pdf',
+  option: '--documents',
+  read: async (content) => (isPdf(content) ? { key: documentKeyOf(content), content } : 'is no PDF file'),
+};
+
+/** Reads the pictures or documents that a file of products names: files of a folder, and web addresses. */
+export class FileLoader {
   readonly #folder: string;
+  readonly #type: FileType;
   readonly #failures = new Map<string, number>();
 
   /** `folder`: where files are looked for. */
-  constructor(folder: string) {
+  constructor(folder: string, type: FileType) {
     this.#folder = resolve(folder);
+    this.#type = type;
   }
 
-  /** Returns a name by which the store knows this version of a picture: of a file with its size and time. */
+  /** Returns a name by which the store knows this version of a file: of one in the folder with its size and time. */
   async identify(source: string): Promise<{ id: string } | Fault> {
     if (isWebAddress(source)) return { id: source };
     const path = this.#pathOf(source);
     const status = path === null ? null : await stat(path).catch(() => null);
     if (!status?.isFile())
-      return { fault: `is no file in ${this.#folder}: put it there, or name its folder with --pictures=FOLDER` };
+      return {
+        fault: `is no file in ${this.#folder}: put it there, or name its folder with ${this.#type.option}=FOLDER`,
+      };
     if (status.size > BYTES_MAX) return tooLarge;
     return { id: fileSource(source, status.size, status.mtimeMs) };
   }
 
-  /** Reads a picture. `stop` aborts a download. */
-  async load(source: string, stop?: AbortSignal): Promise<StoredPicture | Fault> {
+  /** Reads a file. `stop` aborts a download. */
+  async load(source: string, stop?: AbortSignal): Promise<StoredFile | Fault> {
     const content = isWebAddress(source) ? await this.#download(source, stop) : await this.#read(source);
     if ('fault' in content) return content;
-    const picture = await readProductPicture(content, basename(source));
-    return typeof picture === 'string' ? { fault: picture } : picture;
+    const file = await this.#type.read(content, basename(source));
+    return typeof file === 'string' ? { fault: file } : file;
   }
 
   async #read(source: string): Promise<Buffer | Fault> {
@@ -61,7 +84,7 @@ export class PictureLoader {
       return { fault: `is on ${host}, which could not be reached ${FAILURES_MAX} times` };
     const signals = [AbortSignal.timeout(TIMEOUT_MS), ...(stop ? [stop] : [])];
     try {
-      const reply = await fetch(source, { headers: { accept: 'image/*' }, signal: AbortSignal.any(signals) });
+      const reply = await fetch(source, { headers: { accept: this.#type.accept }, signal: AbortSignal.any(signals) });
       this.#failures.delete(host);
       if (!reply.ok) return { fault: `answers ${reply.status}` };
       return await bytesOf(reply);

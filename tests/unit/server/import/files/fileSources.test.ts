@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureSources } from '../../../../../server/import/pictures/pictureSources.ts';
+import { pictureSources } from '../../../../../server/import/files/fileSources.ts';
 
 it.each<[cell: string, sources: string[]]>([
   ['img/a.jpg', ['img/a.jpg']],

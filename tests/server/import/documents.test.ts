@@ -1,0 +1,154 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DOCUMENT_FILE, FileLoader } from '../../../server/import/files/FileLoader.ts';
+import { storedDocuments } from '../../../server/modules/media/SourceFiles.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
+import { useImport } from './useImport.ts';
+
+const HEADER = 'Part No.,Brand,Group,Name,Datasheet,Instrucciones de uso,Documents';
+const pdf = (text: string): Buffer => Buffer.from(`%PDF-1.7\n${text}\n%%EOF`);
+
+onAnyServer('documents that a file of products names', (store, database) => {
+  const importing = useImport(database);
+  /** What the web server of the documents has, by path, and what it was asked for. */
+  const served = new Map<string, Buffer>();
+  const requests: string[] = [];
+  let server: Server;
+  let web = '';
+  let turn = 0;
+  let code = '';
+  beforeAll(async () => {
+    server = createServer(({ url = '' }, reply) => {
+      requests.push(url);
+      const content = served.get(url);
+      reply.writeHead(content ? 200 : 404).end(content);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    web = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+  beforeEach(() => {
+    served.clear();
+    requests.length = 0;
+    code = `DOC-${(turn += 1)}`;
+  });
+
+  const put = (name: string, content: Buffer) => writeFileSync(join(importing.folder, name), content);
+  /** Imports rows; returns what was noted. */
+  const load = async (rows: string[], header = HEADER, reloads = false): Promise<string[]> => {
+    const notes: string[] = [];
+    const documents = {
+      loader: new FileLoader(importing.folder, DOCUMENT_FILE),
+      store: storedDocuments(database().opened.db),
+      reloads,
+    };
+    await importing.importText([header, ...rows].join('\n'), { documents }, (line) => notes.push(line));
+    expect(importing.refused).toEqual([]);
+    return notes;
+  };
+  const row = (...cells: string[]) => `${code},Acme,Cuffs,Cuff ${code},${cells.join(',')}`;
+  const shown = async () =>
+    (await store().good('readProduct', { id: (await importing.named(code))!.id })).documents.map(
+      ({ id: _id, ...document }) => document,
+    );
+  const contentAt = async (url: string) => {
+    const { rawPayload, statusCode, headers } = await store().app.inject({ method: 'GET', url });
+    return { status: statusCode, type: headers['content-type'], content: rawPayload.toString() };
+  };
+
+  it('are shown by kind and language, and opened as PDF', async () => {
+    put('sheet.pdf', pdf('a sheet'));
+    served.set('/Gu%C3%ADa.pdf', pdf('a guide'));
+    expect(await load([row('sheet.pdf', `${web}/Gu%C3%ADa.pdf`, 'x_manual_RU.pdf')])).toEqual([
+      expect.stringMatching(/^2: documents "x_manual_RU.pdf" is no file in .+ --documents=FOLDER$/),
+    ]);
+    const [sheet, guide, ...others] = await shown();
+    expect(others).toEqual([]);
+    expect(sheet).toMatchObject({ kind: 'datasheet', language: 'en', title: '', media_type: 'application/pdf' });
+    expect(sheet!.size_bytes).toBe(pdf('a sheet').length);
+    expect(guide).toMatchObject({ kind: 'ifu', language: 'es' });
+    expect(await contentAt(sheet!.url)).toEqual({
+      status: 200,
+      type: 'application/pdf',
+      content: pdf('a sheet').toString(),
+    });
+    expect((await contentAt(guide!.url)).content).toContain('a guide');
+  });
+
+  it('have the names of their files where there are several of a kind', async () => {
+    put('part 1.pdf', pdf('one'));
+    put('part 2.pdf', pdf('two'));
+    await load([row('part 1.pdf | part 2.pdf', '', '')]);
+    expect((await shown()).map(({ title }) => title)).toEqual(['part 1', 'part 2']);
+  });
+
+  it('are left out with their reasons where they are no PDF files or do not come', async () => {
+    put('text.pdf', Buffer.from('no document'));
+    served.set('/page', Buffer.from('<!doctype html><p>Sign in'));
+    const notes = await load([row(`text.pdf | ${web}/page | ${web}/none.pdf`, 'yes', '')]);
+    expect(new Set(notes)).toEqual(
+      new Set([
+        '2: documents "yes" is neither a web address nor the name of a file',
+        '2: documents "text.pdf" is no PDF file',
+        `2: documents "${web}/page" is no PDF file`,
+        `2: documents "${web}/none.pdf" answers 404`,
+      ]),
+    );
+    expect(await shown()).toEqual([]);
+  });
+
+  it('are loaded once, and stay where their server no longer answers', async () => {
+    served.set('/a.pdf', pdf('a'));
+    await load([row(`${web}/a.pdf`, '', '')]);
+    const before = await shown();
+    served.clear();
+    await load([row(`${web}/a.pdf`, '', '')]);
+    expect([requests, await shown()]).toEqual([['/a.pdf'], before]);
+    expect(await load([row(`${web}/a.pdf`, '', '')], HEADER, true)).toEqual([
+      `2: documents "${web}/a.pdf" answers 404`,
+    ]);
+    expect(await shown()).toEqual(before);
+  });
+
+  it('have a new address when their file has changed, and the earlier version while it is broken', async () => {
+    put('a.pdf', pdf('first'));
+    await load([row('a.pdf', '', '')]);
+    const [first] = await shown();
+    put('a.pdf', Buffer.from('broken'));
+    expect(await load([row('a.pdf', '', '')])).toEqual([
+      '2: documents "a.pdf" is no PDF file; its earlier version stays',
+    ]);
+    expect(await shown()).toEqual([first]);
+    put('a.pdf', pdf('the second'));
+    await load([row('a.pdf', '', '')]);
+    const [second] = await shown();
+    expect(second!.url).not.toBe(first!.url);
+    expect([(await contentAt(first!.url)).status, (await contentAt(second!.url)).content]).toEqual([
+      404,
+      pdf('the second').toString(),
+    ]);
+    rmSync(join(importing.folder, 'a.pdf'));
+  });
+
+  it('stay where another file has no column of documents, and go with an empty cell', async () => {
+    put('a.pdf', pdf('a'));
+    await load([row('a.pdf', '', '')]);
+    const before = await shown();
+    await load([`${code},Acme,Cuffs,Cuff,11`], 'Part No.,Brand,Group,Name,Price');
+    expect(await shown()).toEqual(before);
+    await load([row('', '', '')]);
+    expect(await shown()).toEqual([]);
+  });
+
+  it.each([
+    '/media/d/0123456789abcdef.12/a.pdf',
+    '/media/d/x/a.pdf',
+    "/media/d/'/a.pdf",
+    '/media/d/0123456789abcdef.12',
+  ])('there is none at %s', async (url) => {
+    expect((await contentAt(url)).status).toBe(404);
+  });
+});

@@ -54,6 +54,8 @@ type FileMeaning = Pick<RowOptions, 'money' | 'groupSeparator'>;
 type Placed = Pick<ImportRow, 'line' | 'source'>;
 
 const BATCH_ROWS = 1_000;
+/** So many products are written before the planner's statistics are updated; then ten times as many, and so on. */
+const FIRST_ANALYSIS = 10_000;
 
 /** Imports a merchant's file into the catalogue: streams rows and writes them in batches, whatever its length. */
 export class CatalogueImport {
@@ -77,6 +79,7 @@ export class CatalogueImport {
   /** Products with refused rows that an earlier batch may have written. */
   #toRestore: NamedProduct[] = [];
   #batch = new ImportBatch();
+  #nextAnalysis = FIRST_ANALYSIS;
   /** The row before, to which a row of further pictures belongs; null where it was refused. */
   #last: ImportRow | null = null;
 
@@ -218,9 +221,16 @@ export class CatalogueImport {
     if (products.length > 0) {
       await this.#similar.report(products.flat());
       await this.#write(products);
+      await this.#analyse();
     }
     this.#refused.endBatch();
     this.#listener.progress(this.#report);
+  }
+
+  async #analyse(): Promise<void> {
+    if (this.#report.products < this.#nextAnalysis) return;
+    this.#nextAnalysis *= 10;
+    await this.#writer?.analyse();
   }
 
   // A refused row may follow long after its product was written; restore the variants that were retired.

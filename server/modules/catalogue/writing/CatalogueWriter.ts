@@ -86,6 +86,11 @@ export class CatalogueWriter {
     await publishDataChange(this.#db);
   }
 
+  /** Updates the planner's statistics of goods. Without it PostgreSQL reads whole tables that have just grown from nothing. */
+  async analyse(): Promise<void> {
+    await this.#db.execute(sql.raw('analyze products, skus'));
+  }
+
   async #writeGroups(tx: Executor, records: GroupRecord[]): Promise<void> {
     await this.#learnGroups(
       tx,

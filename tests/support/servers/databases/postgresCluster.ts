@@ -17,8 +17,8 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Starts a temporary PostgreSQL; null if none is installed. */
-export async function startPostgres(): Promise<Cluster | null> {
+/** Starts a temporary PostgreSQL; null if none is installed. `autovacuum`: for tables that live longer than a test. */
+export async function startPostgres({ autovacuum = false } = {}): Promise<Cluster | null> {
   const bin = binaries();
   if (!bin) return null;
   const folder = mkdtempSync(join(tmpdir(), 'medstore-postgres-'));
@@ -32,13 +32,13 @@ export async function startPostgres(): Promise<Cluster | null> {
     options,
   );
   const port = await freePort();
-  // The data need not be durable, and no table lives long enough for autovacuum.
+  // The data need not be durable.
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
     'fsync=off',
     'full_page_writes=off',
-    'autovacuum=off',
+    `autovacuum=${autovacuum ? 'on' : 'off'}`,
   ].flatMap((line) => ['-c', line]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
   const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;

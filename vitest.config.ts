@@ -71,7 +71,7 @@ export default defineConfig({
           pool: 'vmForks',
           vmMemoryLimit: '1GB',
           deps: { optimizer: { client: FLUENT_IN_ONE_FILE } },
-          setupFiles: ['waits', 'jsdomLayout'].map((name) => `tests/support/setup/${name}.ts`),
+          setupFiles: ['waits', 'jsdomLayout', 'withoutOwnerStacks'].map((name) => `tests/support/setup/${name}.ts`),
           include: WITH_PAGE,
         },
       },

@@ -2,7 +2,7 @@ import { configure, getConfig } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 import { WAIT_TIMEOUT_MS } from '../checks/timeout.ts';
 
-const { asyncWrapper } = getConfig();
+const { asyncWrapper, getElementError } = getConfig();
 // The real one, in tests with fake timers too.
 const { setImmediate } = globalThis;
 
@@ -14,6 +14,14 @@ configure({
     const result = await asyncWrapper(callback);
     await new Promise((resolve) => setImmediate(resolve));
     return result;
+  },
+  // Prints the page only when a query fails for good, not at each attempt of a wait.
+  getElementError(message, container) {
+    if (Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') !== true)
+      return getElementError(message, container);
+    const error = new Error(message ?? '');
+    error.name = 'TestingLibraryElementError';
+    return error;
   },
 });
 

@@ -60,11 +60,11 @@ export class DemoStripe {
     const session = this.session(id);
     if (session?.status !== 'open') return false;
     session.status = 'complete';
-    const taken = amount ?? session.amount;
+    const amountTaken = amount ?? session.amount;
     session.charge = {
       id: `ch_demo_${randomUUID()}`,
       intent: `pi_demo_${randomUUID()}`,
-      amount: taken,
+      amount: amountTaken,
       refunded: 0,
       refunds: [],
       disputeStatus: null,

@@ -28,8 +28,8 @@ async function idsIn(db: Database, table: 'products' | 'skus', expected: readonl
     select id, brand_id, code from ${sql.identifier(table)}
     where brand_id = any(${makers}) or id = any(${intArray(expected.map(({ id }) => id))})`);
   const idByKey = new Map(rows.map((goods) => [keyOf(goods), goods.id]));
-  const taken = new Set(rows.map(({ id }) => id));
-  const displaced = expected.filter((goods) => !idByKey.has(keyOf(goods)) && taken.has(goods.id));
+  const usedIds = new Set(rows.map(({ id }) => id));
+  const displaced = expected.filter((goods) => !idByKey.has(keyOf(goods)) && usedIds.has(goods.id));
   const fresh = await new CatalogueIndex(db).newIds(table, displaced.length);
   const moved = new Map(displaced.map(({ id }, at) => [id, fresh[at]!]));
   return new Map(expected.map((goods) => [goods.id, idByKey.get(keyOf(goods)) ?? moved.get(goods.id) ?? goods.id]));

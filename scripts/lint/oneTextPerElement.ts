@@ -37,10 +37,10 @@ export const oneTextPerElement: Rule = {
     const report = (node: Child | Expression | JsxElement['openingElement']['attributes'][number]): void =>
       context.report({ node, message: MESSAGE });
     const check = (children: readonly Child[], isShared: boolean): void => {
-      const shown = children.filter(isShown);
-      if (shown.length < 2 && !isShared && !shown.some(isList)) return;
-      for (const [index, child] of shown.entries()) {
-        const stays = !isShared && isStatic(child) && shown.slice(0, index).every(isStaticOrHost);
+      const shownChildren = children.filter(isShown);
+      if (shownChildren.length < 2 && !isShared && !shownChildren.some(isList)) return;
+      for (const [index, child] of shownChildren.entries()) {
+        const stays = !isShared && isStatic(child) && shownChildren.slice(0, index).every(isStaticOrHost);
         if (!stays && mayBeText(child, context)) report(child);
       }
     };

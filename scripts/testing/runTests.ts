@@ -20,7 +20,7 @@ const none = (): Count => ({ passed: 0, failed: 0, skipped: 0 });
 const argv = process.argv.slice(2);
 const shard = argv.find((argument) => argument.startsWith('--shard='));
 /** The arguments that select journeys. */
-const chosen = argv.filter((argument) => argument !== '--all' && argument !== shard);
+const suiteNames = argv.filter((argument) => argument !== '--all' && argument !== shard);
 /** Checks that cannot be divided run on the first of several machines. */
 const isFirst = shard === undefined || shard.startsWith('--shard=1/');
 const asShard = shard === undefined ? [] : [shard];
@@ -116,9 +116,9 @@ async function runAll(): Promise<void> {
   }
   ensureBrowser();
   ensureElectron();
-  step('Journeys', bin('playwright'), ['test', ...asShard, ...chosen]);
+  step('Journeys', bin('playwright'), ['test', ...asShard, ...suiteNames]);
   // A partial run has no complete report to compare with.
-  const isWhole = chosen.length === 0 && shard === undefined;
+  const isWhole = suiteNames.length === 0 && shard === undefined;
   step('Specification', process.execPath, ['scripts/testing/specification.ts', ...(isWhole ? ['--ran'] : [])]);
 }
 

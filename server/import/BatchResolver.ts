@@ -24,7 +24,7 @@ export interface ResolverParts {
   refused: RefusedRows;
   listener: ImportListener;
   /** When the import began: what was written since then is its own. */
-  begun: Date;
+  startedAt: Date;
   /** True if the file changes goods that the store has, and neither adds nor retires any. */
   isUpdate: boolean;
   refuseRow: (row: ImportRow, reason: string) => void;
@@ -33,7 +33,7 @@ export interface ResolverParts {
 export interface ResolvedBatch {
   batch: Required<CatalogueBatch>;
   /** The rows of each product of the batch. */
-  taken: Rows[];
+  accepted: Rows[];
   /** How many products the store did not have. */
   added: number;
 }
@@ -50,7 +50,8 @@ interface StoredGoods {
 }
 
 /** True if a product was written since a moment. */
-export const isWrittenSince = (begun: Date, { updated_at }: KnownProduct): boolean => new Date(updated_at) >= begun;
+export const isWrittenSince = (startedAt: Date, { updated_at }: KnownProduct): boolean =>
+  new Date(updated_at) >= startedAt;
 
 /** Turns rows into records to write, with the ids that the store has for them or new ones. */
 export class BatchResolver {
@@ -77,7 +78,7 @@ export class BatchResolver {
       if (similar !== null)
         this.#parts.listener.noted?.(first.line, 'brand', `"${first.brand}" is new, and looks like "${similar}"`);
       const id = stored.ids.get(key)!;
-      const since = new Date(stored.products.get(key)?.created_at ?? this.#parts.begun).toISOString();
+      const since = new Date(stored.products.get(key)?.created_at ?? this.#parts.startedAt).toISOString();
       products.push(
         productRecord(rows, {
           id,
@@ -96,7 +97,7 @@ export class BatchResolver {
     }
     // Excludes products of which every row was refused.
     const added = accepted.filter(([first]) => !stored.products.has(goodsKey(first.brand, first.code))).length;
-    return { batch: { brands, groups, products }, taken: accepted, added };
+    return { batch: { brands, groups, products }, accepted, added };
   }
 
   async #storedGoodsOf(all: readonly Rows[]): Promise<StoredGoods> {
@@ -125,7 +126,8 @@ export class BatchResolver {
   #completeId(rows: Rows, { products, skus }: Pick<StoredGoods, 'products' | 'skus'>): number[] {
     const [{ brand, code }] = rows;
     const before = products.get(goodsKey(brand, code));
-    if (!before || isWrittenSince(this.#parts.begun, before) || this.#parts.refused.keepsVariants(rows[0])) return [];
+    if (!before || isWrittenSince(this.#parts.startedAt, before) || this.#parts.refused.keepsVariants(rows[0]))
+      return [];
     const hasOwn = rows.some(({ skuCode }) =>
       [before.id, undefined].includes(skus.get(goodsKey(brand, skuCode))?.product_id),
     );
@@ -147,7 +149,7 @@ export class BatchResolver {
     const key = goodsKey(brand, code);
     const before = stored.products.get(key);
     // Writing it again would retire its other variants.
-    const isApart = !this.#parts.isUpdate && before !== undefined && isWrittenSince(this.#parts.begun, before);
+    const isApart = !this.#parts.isUpdate && before !== undefined && isWrittenSince(this.#parts.startedAt, before);
     const free = rows.filter((row) => !isApart && this.#isFree(stored, stored.ids.get(key)!, row));
     for (const row of rows)
       if (isApart)

@@ -66,7 +66,7 @@ export class CatalogueImport {
   readonly #listener: ImportListener;
   readonly #options: ImportOptions;
   readonly #report: ImportReport = { rows: 0, products: 0, added: 0, variants: 0, refused: 0, retired: 0 };
-  readonly #begun = new Date();
+  readonly #startedAt = new Date();
   readonly #refused = new RefusedRows();
   readonly #withdrawn: WithdrawnRows;
   readonly #similar: SimilarGoods;
@@ -103,7 +103,7 @@ export class CatalogueImport {
       documents: this.#documents,
       refused: this.#refused,
       listener,
-      begun: this.#begun,
+      startedAt: this.#startedAt,
       isUpdate: options.isUpdate === true,
       refuseRow,
     });
@@ -116,11 +116,13 @@ export class CatalogueImport {
     const file: FileOptions = { ...NO_CHOICES, ...this.#options, encoding, currency, more };
     const read = rowReader(path, file);
     const asksForSeparator = groupSeparator === null;
-    const named = decimal ? decimalSignNamed(decimal) : null;
+    const declaredSign = decimal ? decimalSignNamed(decimal) : null;
     // To read the file twice takes time: not where both are named.
     const survey =
-      named && !asksForSeparator ? named : await surveyFile(path, read, { currency, asksForSeparator, stop });
-    const money = { ...(named ?? survey), currency };
+      declaredSign && !asksForSeparator
+        ? declaredSign
+        : await surveyFile(path, read, { currency, asksForSeparator, stop });
+    const money = { ...(declaredSign ?? survey), currency };
     await this.#index.load();
     try {
       await this.#takeAll(read, { money, groupSeparator: groupSeparator || null }, stop);
@@ -132,7 +134,7 @@ export class CatalogueImport {
     }
     await this.#flush();
     this.#report.retired = await this.#withdrawn.retire(this.#index, this.#writer, {
-      begun: this.#begun,
+      startedAt: this.#startedAt,
       isKept: (product) => this.#refused.keepsVariants(product),
     });
     await this.#finish();
@@ -235,31 +237,31 @@ export class CatalogueImport {
 
   // A refused row may follow long after its product was written; restore the variants that were retired.
   async #restore(): Promise<void> {
-    const named = this.#toRestore;
+    const productsToRestore = this.#toRestore;
     this.#toRestore = [];
-    if (named.length === 0 || !this.#writer) return;
-    const stored = await this.#index.products([...new Set(named.map(({ code }) => code))]);
-    const codes = new Set(named.flatMap(({ code, brand }) => (brand === null ? [code] : [])));
-    const keys = new Set(named.map(({ code, brand }) => goodsKey(brand ?? '', code)));
-    const written = [...stored].filter(
-      ([key, product]) => (keys.has(key) || codes.has(product.code)) && isWrittenSince(this.#begun, product),
+    if (productsToRestore.length === 0 || !this.#writer) return;
+    const stored = await this.#index.products([...new Set(productsToRestore.map(({ code }) => code))]);
+    const codes = new Set(productsToRestore.flatMap(({ code, brand }) => (brand === null ? [code] : [])));
+    const keys = new Set(productsToRestore.map(({ code, brand }) => goodsKey(brand ?? '', code)));
+    const writtenHere = [...stored].filter(
+      ([key, product]) => (keys.has(key) || codes.has(product.code)) && isWrittenSince(this.#startedAt, product),
     );
-    const ids = written.map(([, { id }]) => id);
-    if (ids.length > 0) await this.#writer.restoreVariants(ids, this.#begun);
+    const ids = writtenHere.map(([, { id }]) => id);
+    if (ids.length > 0) await this.#writer.restoreVariants(ids, this.#startedAt);
   }
 
   // If the database rejects a batch, its products are written one by one, so that the others succeed.
   async #write(products: Rows[]): Promise<void> {
-    const { batch, taken, added } = await this.#resolver.resolve(products);
+    const { batch, accepted, added } = await this.#resolver.resolve(products);
     try {
-      const brands = taken.map(([{ brand }]) => brand);
+      const brands = accepted.map(([{ brand }]) => brand);
       if (this.#writer) await this.#writer.write(batch);
       else this.#index.simulateWrite(brands, batch);
     } catch (error) {
       // A connection error would make every following row fail, too.
       if (isConnectionError(error)) throw error;
       this.#index.forget(batch);
-      if (products.length > 1) for (const rows of taken) await this.#write([rows]);
+      if (products.length > 1) for (const rows of accepted) await this.#write([rows]);
       else this.#refuseRow(products[0]![0], causeText(error));
       return;
     }

@@ -102,11 +102,11 @@ export class CatalogueIndex {
   /** Returns the numbers on sale that differ from these by case, separators or leading zeros alone, by the number asked for. */
   async similarNumbers(codes: readonly string[]): Promise<Map<string, string>> {
     if (codes.length === 0) return new Map();
-    const asked = new Map(codes.map((code) => [withoutZeros(partNumberKey(code)), code]));
+    const codesByKey = new Map(codes.map((code) => [withoutZeros(partNumberKey(code)), code]));
     const { rows } = await this.#db.execute<{ code: string; key: string }>(sql`
       select code, ltrim(code_key, '0') as key from skus
-      where retired_at is null and ltrim(code_key, '0') = any(${textArray([...asked.keys()])}) order by id desc`);
-    return new Map(rows.map(({ code, key }) => [asked.get(key)!, code]));
+      where retired_at is null and ltrim(code_key, '0') = any(${textArray([...codesByKey.keys()])}) order by id desc`);
+    return new Map(rows.map(({ code, key }) => [codesByKey.get(key)!, code]));
   }
 
   /** In a trial: finds the products of a batch from now on as if they were written. `brands` has the brand of each. */

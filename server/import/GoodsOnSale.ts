@@ -31,9 +31,13 @@ export class GoodsOnSale {
     const similar = await this.#index.similarNumbers(unknown);
     const matched = new Map<string, ImportRow>();
     for (const row of rows) {
-      const found = goodsOf(row, bySku.get(row.skuCode) ?? byProduct.get(row.skuCode) ?? [], similar.get(row.skuCode));
-      if (typeof found === 'string') this.#refuseRow(row, found);
-      else if (!this.#take(matched, { ...row, ...found })) this.#refuseRow(row, twice(found));
+      const matchingGoods = goodsOf(
+        row,
+        bySku.get(row.skuCode) ?? byProduct.get(row.skuCode) ?? [],
+        similar.get(row.skuCode),
+      );
+      if (typeof matchingGoods === 'string') this.#refuseRow(row, matchingGoods);
+      else if (!this.#take(matched, { ...row, ...matchingGoods })) this.#refuseRow(row, twice(matchingGoods));
     }
     for (const [key, { stock, locations, columns }] of matched)
       if (locations.length > 0) this.#stocks.set(key, { stock, locations, columns });

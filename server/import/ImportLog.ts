@@ -36,11 +36,11 @@ export class ImportLog implements ImportListener {
     this.#refusedFile = refusedFile;
   }
 
-  opened({ form, headingLine, counts, headings, taken, leftAside }: FileFormat): void {
+  opened({ form, headingLine, counts, headings, usedColumns, unusedColumns }: FileFormat): void {
     this.#counts = counts;
     const headingsNote = headingLine === null ? '' : `, headings in line ${headingLine}`;
-    this.#print(`Reading ${form}${headingsNote}.`, `Taken: ${taken.join(', ')}.`);
-    if (leftAside.length > 0) this.#print(`Left aside: ${leftAside.join(', ')}.`);
+    this.#print(`Reading ${form}${headingsNote}.`, `Taken: ${usedColumns.join(', ')}.`);
+    if (unusedColumns.length > 0) this.#print(`Left aside: ${unusedColumns.join(', ')}.`);
     // With a byte order mark, by which spreadsheets know UTF-8.
     if (this.#refusedFile !== null) writeFileSync(this.#refusedFile, `\uFEFF${csv(['refused because', ...headings])}`);
   }

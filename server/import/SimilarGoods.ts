@@ -28,20 +28,20 @@ export class SimilarGoods {
 
   /** Compares the rows of a batch with each other, and with what is on sale. */
   async report(rows: readonly ImportRow[]): Promise<void> {
-    const seen: Seen = this.#trial ?? new Map();
-    for (const goods of await this.#stored(rows)) remember(seen, goods);
+    const seenGoods: Seen = this.#trial ?? new Map();
+    for (const goods of await this.#stored(rows)) remember(seenGoods, goods);
     for (const row of rows) {
-      const twin = seen.get(numberKey(row));
+      const twin = seenGoods.get(numberKey(row));
       if (twin && twin.skuCode !== row.skuCode)
         this.#listener.noted?.(
           row.line,
           'code',
           `"${row.skuCode}" and "${twin.skuCode}" of ${row.brand} are one number to a search`,
         );
-      const owner = row.gtin === null ? undefined : seen.get(gtinKey(row.gtin));
+      const owner = row.gtin === null ? undefined : seenGoods.get(gtinKey(row.gtin));
       if (owner && !isSame(owner, row))
         this.#listener.noted?.(row.line, 'gtin', `"${row.gtin}" is that of "${owner.skuCode}" of ${owner.brand}, too`);
-      remember(seen, row);
+      remember(seenGoods, row);
     }
   }
 
@@ -62,8 +62,8 @@ const isSame = (one: Goods, other: Goods): boolean =>
 const gtinKey = (gtin: string): string => `gtin ${gtin}`;
 
 /** The first one stays. */
-function remember(seen: Seen, { brand, skuCode, gtin }: Goods): void {
+function remember(seenGoods: Seen, { brand, skuCode, gtin }: Goods): void {
   const goods = { brand, skuCode, gtin };
   for (const key of [numberKey(goods), ...(gtin === null ? [] : [gtinKey(gtin)])])
-    if (!seen.has(key)) seen.set(key, goods);
+    if (!seenGoods.has(key)) seenGoods.set(key, goods);
 }

@@ -19,11 +19,11 @@ export const retainedAssetsFolder = (dataDir: string): string | null =>
 export async function retainAssets(own: string, retained: string, now = Date.now()): Promise<void> {
   await mkdir(retained, { recursive: true });
   for (const name of await readdir(own)) {
-    const there = join(retained, name);
+    const target = join(retained, name);
     // Write atomically, as another instance may read the file.
-    if (!(await stat(there).catch(() => null)))
-      await writeFileAtomic(there, (aside) => copyFile(join(own, name), aside));
-    await utimes(there, now / 1_000, now / 1_000);
+    if (!(await stat(target).catch(() => null)))
+      await writeFileAtomic(target, (aside) => copyFile(join(own, name), aside));
+    await utimes(target, now / 1_000, now / 1_000);
   }
   for (const name of await readdir(retained)) {
     const file = join(retained, name);

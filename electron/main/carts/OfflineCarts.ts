@@ -79,8 +79,8 @@ export class OfflineCarts {
     else if (isOneOf(REPORT_CART, name)) await files.write(cartOwner, (answer as Reply<'mergeCart'>).cart);
     else if (name === 'deleteCustomerCart') await files.remove(cartOwner);
     else if ('from_cart' in payload && payload.from_cart === true) {
-      const taken = new Set((answer as Reply<'createOrder' | 'createInquiry'>).lines.map(({ sku }) => sku.id));
-      await files.change(cartOwner, (cart) => withoutLines(cart, ({ sku }) => taken.has(sku.id)));
+      const orderedSkuIds = new Set((answer as Reply<'createOrder' | 'createInquiry'>).lines.map(({ sku }) => sku.id));
+      await files.change(cartOwner, (cart) => withoutLines(cart, ({ sku }) => orderedSkuIds.has(sku.id)));
     }
   }
 }

@@ -168,17 +168,17 @@ export class CatalogueIndex implements SearchEngine {
     return Promise.resolve(lexemes.filter((lexeme) => this.#words.has(lexeme)));
   }
 
-  byWords(terms: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]> {
+  byWords(terms: Term[], ranked: Term[], namedThings: Named, limit: number): Promise<number[]> {
     const rank = this.rank(ranked);
-    const place = this.placeOf(named);
+    const place = this.placeOf(namedThings);
     const isInGroups = (id: number): boolean => place(id) >= IN_GROUP;
-    const isIn = isInStates(named.states.map(({ state }) => state));
+    const isIn = isInStates(namedThings.states.map(({ state }) => state));
     const matchingIds = [...this.withWords(terms)]
       .filter((id) => isIn(this.byId.get(id)!.item))
       .toSorted((a, b) => a - b);
     const first = matchingIds.filter(isInGroups).slice(0, CANDIDATES_MAX);
     const others = first.length < limit ? matchingIds.filter((id) => !isInGroups(id)).slice(0, CANDIDATES_MAX) : [];
-    const fits = this.isFitting(named.fitted ?? []);
+    const fits = this.isFitting(namedThings.fitted ?? []);
     const best = (a: number, b: number): number =>
       place(b) - place(a) || rank(b) - rank(a) || Number(fits(b)) - Number(fits(a)) || a - b;
     return Promise.resolve([...first.toSorted(best), ...others.toSorted(best)].slice(0, limit));
@@ -220,11 +220,11 @@ export class CatalogueIndex implements SearchEngine {
 
   /** How much of what is named a product is, by its id: of a group, a part that fits the machine, of a brand. */
   placeOf({ groups, machine, brands }: Named): (id: number) => number {
-    const named = new Set(groups);
+    const groupIds = new Set(groups);
     const fitting = (machine !== null && this.#fitting.get(machine)) || new Set<number>();
     return (id) => {
       const item = this.byId.get(id)?.item;
-      const isNamed = item !== undefined && named.has(item.group.id);
+      const isNamed = item !== undefined && groupIds.has(item.group.id);
       const isOfBrand = item !== undefined && brands.includes(item.brand.id);
       return (isNamed ? IN_GROUP : 0) + (fitting.has(id) ? FITS : 0) + (isOfBrand ? OF_BRAND : 0);
     };

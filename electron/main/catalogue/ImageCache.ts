@@ -38,16 +38,16 @@ export class ImageCache {
   async keep(paths: readonly string[], onProgress: () => void): Promise<void> {
     await mkdir(this.#parts.folder, { recursive: true });
     const names = new Set(paths.map(nameOf));
-    const there = new Set(await this.#names());
-    for (const name of there) if (!names.has(name)) await rm(join(this.#parts.folder, name), { force: true });
-    this.#size = await this.#sizeOf([...there].filter((name) => names.has(name)));
-    const queue = paths.filter((path) => !there.has(nameOf(path)));
-    let done = 0;
+    const storedNames = new Set(await this.#names());
+    for (const name of storedNames) if (!names.has(name)) await rm(join(this.#parts.folder, name), { force: true });
+    this.#size = await this.#sizeOf([...storedNames].filter((name) => names.has(name)));
+    const queue = paths.filter((path) => !storedNames.has(nameOf(path)));
+    let finished = 0;
     const work = async (): Promise<void> => {
       for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
         if (this.#size > ALL_MAX) return;
         await this.#fetch(path);
-        if (++done % PROGRESS_EVERY === 0) onProgress();
+        if (++finished % PROGRESS_EVERY === 0) onProgress();
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -44,16 +44,18 @@ export async function listProducts(
   const within = base.filter(withSpecs(selection));
   const cube = cubeOf(within);
   const total = countProducts(cube, selection);
-  const chosen = within.filter(withChoices(selection));
+  const matching = within.filter(withChoices(selection));
   const { page = 1, page_size = LISTING_PAGE_SIZE } = query;
   const order = orderOf(catalogue, query, { hits, total, language });
-  const sorted = chosen.toSorted(order);
+  const sorted = matching.toSorted(order);
   const isInTurn = hits !== null && !OWN_ORDERS.has(query.sort);
-  const shown = (isInTurn ? thingsInTurn(sorted, hits, catalogue) : sorted).slice(
+  const pageProducts = (isInTurn ? thingsInTurn(sorted, hits, catalogue) : sorted).slice(
     (page - 1) * page_size,
     page * page_size,
   );
-  const results = await Promise.all(shown.map(async ({ item }) => (hits ? hitOf(file, item, hits, language) : item)));
+  const results = await Promise.all(
+    pageProducts.map(async ({ item }) => (hits ? hitOf(file, item, hits, language) : item)),
+  );
   const reading = readingOf(hits);
   const nearest =
     hits && total === 0 && query.keyword
@@ -203,10 +205,10 @@ async function specFacetsOf(
   selection: Selection,
 ): Promise<Facet[]> {
   const counted = countSpecs(hits.filter(withSpecs(selection)));
-  const chosen = new Map(
+  const choiceByKey = new Map(
     [...selection.specs.keys()].map((key) => [key, countSpecs(hits.filter(withSpecs(selection, key)), key)] as const),
   );
-  const offered = offeredSpecs({ counted, chosen });
+  const offered = offeredSpecs({ counted, chosen: choiceByKey });
   const wording = samplesOf(offered).map(async (id) => {
     const sample = await product(id);
     return [id, sample ? [sample, ...sample.skus].flatMap(({ specs }) => specs) : []] as const;

@@ -13,15 +13,15 @@ export const onlyCertificate: ChooseCertificate = ([first, ...others]) =>
  */
 export function answerCertificateRequests(app: Pick<App, 'on'>, server: string, choose: ChooseCertificate): void {
   const own = hostOf(server);
-  let chosen: Promise<string | null> | null = null;
+  let choice: Promise<string | null> | null = null;
   app.on('select-client-certificate', (event, _contents, url, certificates, answer) => {
     event.preventDefault();
     if (hostOf(url) !== own) return answer();
-    chosen ??= choose(certificates).then(
+    choice ??= choose(certificates).then(
       (certificate) => certificate?.fingerprint ?? null,
       () => null,
     );
-    void chosen.then((fingerprint) => answer(certificates.find((each) => each.fingerprint === fingerprint)));
+    void choice.then((fingerprint) => answer(certificates.find((each) => each.fingerprint === fingerprint)));
   });
 }
 

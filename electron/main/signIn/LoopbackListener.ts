@@ -79,11 +79,11 @@ export class LoopbackListener {
 
   #answer(request: IncomingMessage, reply: ServerResponse): void {
     const requestUrl = URL.parse(request.url ?? '', this.address);
-    const here = new URL(this.address);
+    const ownAddress = new URL(this.address);
     if (request.method !== 'GET') return refuse(reply, 405);
     // Rejects other host names, against DNS rebinding.
-    if (request.headers.host !== here.host || requestUrl?.host !== here.host) return refuse(reply, 400);
-    if (!isSameSecret(requestUrl.pathname, here.pathname)) return refuse(reply, 404);
+    if (request.headers.host !== ownAddress.host || requestUrl?.host !== ownAddress.host) return refuse(reply, 400);
+    if (!isSameSecret(requestUrl.pathname, ownAddress.pathname)) return refuse(reply, 404);
     const isOurs = isAnswerTo(this.#parts.request, requestUrl.searchParams);
     // The same tab again, as after a reload.
     if (isOurs && this.#outcome) return this.#show(reply, 200, this.#outcome);

@@ -81,16 +81,16 @@ export class PhoneSignIn {
 
   async #run(language: Language, signal: AbortSignal): Promise<void> {
     const { call, now, publicUrl } = this.#parts;
-    const begun = await call('beginPhoneSignIn', {}, { signal });
-    const code = begun.user_code;
-    const endsAt = now() + begun.expires_in * 1_000;
+    const newSignIn = await call('beginPhoneSignIn', {}, { signal });
+    const code = newSignIn.user_code;
+    const endsAt = now() + newSignIn.expires_in * 1_000;
     const url = `${publicUrl}${withLanguage('/phoneSignIn', language)}?code=${encodeURIComponent(code)}`;
     this.#show({ url, code, endsAt }, null);
     try {
-      const failure = await this.#wait(begun.device_code, begun.interval, endsAt, signal);
+      const failure = await this.#wait(newSignIn.device_code, newSignIn.interval, endsAt, signal);
       if (!signal.aborted) this.#show(null, failure);
     } finally {
-      if (signal.aborted) await this.#cancelAtServer(begun.device_code);
+      if (signal.aborted) await this.#cancelAtServer(newSignIn.device_code);
     }
   }
 

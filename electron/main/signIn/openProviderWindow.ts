@@ -23,7 +23,7 @@ export const openProviderWindow =
     restrictNavigation(webContents, mayGo);
     // The title shows the page's host, and pages cannot change it.
     window.on('page-title-updated', (event) => event.preventDefault());
-    webContents.on('did-navigate', (_event, shown) => window.setTitle(new URL(shown).host));
+    webContents.on('did-navigate', (_event, currentUrl) => window.setTitle(new URL(currentUrl).host));
     onLoadFailure(webContents, failed);
     window.once('closed', () => {
       closed();

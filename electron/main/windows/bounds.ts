@@ -8,11 +8,11 @@ export const workAreas = (): Rectangle[] =>
 /** Saved bounds, no larger than their display, and without a position that is no longer visible. */
 export function fitToScreens(state: WindowState, screens: readonly Rectangle[]): WindowState {
   const { x, y, ...rest } = state;
-  const here =
+  const currentArea =
     x === undefined || y === undefined ? undefined : screens.find((area) => isGripIn(area, { ...rest, x, y }));
-  const room = here ?? screens[0] ?? rest;
+  const room = currentArea ?? screens[0] ?? rest;
   const [width, height] = [Math.min(rest.width, room.width), Math.min(rest.height, room.height)];
-  return { ...(here ? state : rest), width, height };
+  return { ...(currentArea ? state : rest), width, height };
 }
 
 /** Whether the middle of its title bar is visible there. */

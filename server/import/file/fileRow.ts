@@ -36,8 +36,8 @@ export interface FileFormat {
   /** The unit of row numbers: lines, or the products of a JSON or XML document. */
   counts: 'line' | 'product';
   headings: readonly string[];
-  taken: readonly string[];
-  leftAside: readonly string[];
+  usedColumns: readonly string[];
+  unusedColumns: readonly string[];
   /** The columns that every row has, be it empty; in JSON each row has those of its fields. */
   columns: ReadonlySet<string>;
 }

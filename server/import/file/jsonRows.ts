@@ -58,15 +58,15 @@ function reportFormat(
 ): void {
   const { skus: _skus, variants: _variants, ...shared } = first;
   const [own, lists] = withoutSpecs(shared);
-  const { taken, leftAside } = products.planOf(own);
+  const { usedColumns, unusedColumns } = products.planOf(own);
   const specs = Object.keys(lists).map((name) => `${name} = specifications`);
   onFormat({
     form,
     counts,
     headingLine: null,
     headings: [],
-    taken: [...taken, ...specs],
-    leftAside,
+    usedColumns: [...usedColumns, ...specs],
+    unusedColumns,
     columns: new Set(),
   });
 }
@@ -163,8 +163,8 @@ class JsonProducts {
   }
 
   *rows(line: number, product: Json): Generator<FileRow> {
-    const { skus: named, variants, ...all } = product;
-    const skus = named ?? variants;
+    const { skus: skuList, variants, ...all } = product;
+    const skus = skuList ?? variants;
     const values = [JSON.stringify(product)];
     const [own, lists] = withoutSpecs(all);
     const { brand, ...specs } = specFields(lists);

@@ -118,8 +118,8 @@ async function* recordRows(
     headingLine: line,
     counts: line === null ? 'product' : 'line',
     headings: names,
-    taken: plan.taken,
-    leftAside: plan.leftAside,
+    usedColumns: plan.usedColumns,
+    unusedColumns: plan.unusedColumns,
     columns: new Set([...plan.places.keys(), ...Object.keys(defaults)]),
   });
   const family = isUpdate ? EACH_ALONE : familyOf(plan);

@@ -37,9 +37,9 @@ interface SheetTable {
  * purchase prices, are left aside. Throws an UnreadableFile if no sheet has a heading.
  */
 export function tableOfSheets(document: string, sheets: readonly Sheet[], choices: ColumnChoices): [Table, Records] {
-  const shown = sheets.filter(({ isHidden }) => !isHidden);
-  const tables = shown.flatMap((sheet) => tableOf(sheet, choices) ?? []);
-  const [best] = tables.toSorted((one, other) => other.plan.taken.length - one.plan.taken.length);
+  const visibleSheets = sheets.filter(({ isHidden }) => !isHidden);
+  const tables = visibleSheets.flatMap((sheet) => tableOf(sheet, choices) ?? []);
+  const [best] = tables.toSorted((one, other) => other.plan.usedColumns.length - one.plan.usedColumns.length);
   const first = tables.find(({ plan }) => plan.missing.length === 0) ?? best;
   if (!first)
     throw new UnreadableFile('no table of it has a heading such as code, brand, group or name in its first 30 rows');
@@ -84,12 +84,12 @@ function mergeSheets(table: Table, sheets: readonly SheetTable[]): [Table, Recor
     })),
   );
   if (!namesGroups) return [table, records];
-  const { places, taken } = table.plan;
+  const { places, usedColumns } = table.plan;
   const plan = {
     ...table.plan,
     places: new Map([...places, ['group', [table.names.length]]]),
     missing: [],
-    taken: [...taken, 'names of the sheets = group'],
+    usedColumns: [...usedColumns, 'names of the sheets = group'],
   };
   return [{ ...table, plan }, records];
 }
@@ -99,10 +99,10 @@ function tableOf(sheet: Sheet, choices: ColumnChoices): SheetTable | null {
   const headings = data.slice(0, ROWS_ABOVE).map((row) => row.map(textOf));
   const plans = headings.map((names, at) => completePlan(headings[at - 1] ?? [], names, choices));
   const complete = plans.findIndex(({ plan: { missing } }) => missing.length === 0);
-  const most = Math.max(0, ...plans.map(({ plan: { taken } }) => taken.length));
-  const at = complete === -1 ? plans.findIndex(({ plan: { taken } }) => taken.length === most) : complete;
+  const most = Math.max(0, ...plans.map(({ plan: { usedColumns } }) => usedColumns.length));
+  const at = complete === -1 ? plans.findIndex(({ plan: { usedColumns } }) => usedColumns.length === most) : complete;
   const best = plans[at];
-  if (!best || best.plan.taken.length === 0) return null;
+  if (!best || best.plan.usedColumns.length === 0) return null;
   const { names, plan } = best;
   const rows = data.slice(at + 1);
   const prices = new Set(plan.places.get('price'));

@@ -37,7 +37,7 @@ export class Accessories {
     if (codes.length === 0) return [];
     const ids = idsOf({ brand, codes }, productByKey);
     if (ids.includes(null) && this.#waiting.length < PRODUCTS_MAX) this.#waiting.push({ id, line, brand, code, codes });
-    return ids.filter((found) => found !== null);
+    return ids.filter((accessoryId) => accessoryId !== null);
   }
 
   /**

@@ -23,13 +23,13 @@ export class WithdrawnRows {
   }
 
   /**
-   * Retires those that are on sale and of which no row was imported since `begun` (`isKept`: or refused). Returns their
+   * Retires those that are on sale and of which no row was imported since `startedAt` (`isKept`: or refused). Returns their
    * number. Without a writer it only counts them.
    */
   async retire(
     index: CatalogueIndex,
     writer: CatalogueWriter | null,
-    { begun, isKept: keepsVariants }: { begun: Date; isKept: (product: NamedProduct) => boolean },
+    { startedAt, isKept: keepsVariants }: { startedAt: Date; isKept: (product: NamedProduct) => boolean },
   ): Promise<number> {
     const all = [...this.#products].filter(([, product]) => !keepsVariants(product));
     let count = 0;
@@ -40,7 +40,9 @@ export class WithdrawnRows {
       const isNamed = (key: string, code: string): boolean =>
         chunk.has(key) || (chunk.has(goodsKey('', code)) && brandsOf.get(code)!.length === 1);
       const ids = [...stored]
-        .filter(([key, { code, isSold, updated_at }]) => isNamed(key, code) && isSold && new Date(updated_at) < begun)
+        .filter(
+          ([key, { code, isSold, updated_at }]) => isNamed(key, code) && isSold && new Date(updated_at) < startedAt,
+        )
         .map(([, { id }]) => id);
       if (ids.length > 0) await writer?.retire(ids);
       count += ids.length;

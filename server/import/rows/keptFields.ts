@@ -27,18 +27,18 @@ const FIELDS = new Map<string, KeptField[]>([
   ['name_en', ['en_product_name', 'seo_title_str', 'en_seo_title_str', 'es_seo_title_str', 'ru_seo_title_str']],
 ]);
 
-const known = new WeakMap<ReadonlySet<string>, ReadonlySet<KeptField>>();
+const fieldsByColumns = new WeakMap<ReadonlySet<string>, ReadonlySet<KeptField>>();
 
 /** The fields of a product that a file with these columns says nothing about. */
 export function keptFields(columns: ReadonlySet<string>): ReadonlySet<KeptField> {
-  const before = known.get(columns);
+  const before = fieldsByColumns.get(columns);
   if (before) return before;
   const hasSpecs = [...columns].some((column) => column.startsWith('spec') || column === 'attributes');
   const hasDocuments = [...columns].some(isOfDocuments);
-  const kept = new Set([...FIELDS].flatMap(([column, fields]) => (columns.has(column) ? [] : fields)));
+  const missingFields = new Set([...FIELDS].flatMap(([column, fields]) => (columns.has(column) ? [] : fields)));
   // Both have columns of their own.
-  if (!hasSpecs) kept.add('specs');
-  if (!hasDocuments) kept.add('documents');
-  known.set(columns, kept);
-  return kept;
+  if (!hasSpecs) missingFields.add('specs');
+  if (!hasDocuments) missingFields.add('documents');
+  fieldsByColumns.set(columns, missingFields);
+  return missingFields;
 }

@@ -44,11 +44,11 @@ async function marksOfBoth(tx: Executor, guest: Row, own: Row) {
       ? ne(chatMessages.sender, 'visitor')
       : eq(chatMessages.sender, 'visitor');
     const first = async (row: Row): Promise<number> => {
-      const [found] = await tx
+      const [conversation] = await tx
         .select({ id: min(chatMessages.id) })
         .from(chatMessages)
         .where(and(eq(chatMessages.conversationId, row.id), isFromOther, gt(chatMessages.id, row[name])));
-      return found?.id ?? Infinity;
+      return conversation?.id ?? Infinity;
     };
     return Math.min(Math.max(guest[name], own[name]), (await first(guest)) - 1, (await first(own)) - 1);
   };

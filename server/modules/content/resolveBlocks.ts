@@ -24,8 +24,8 @@ async function resolve(block: StoredBlock, sources: Sources): Promise<Block | nu
   switch (block.kind) {
     case 'tiles': {
       const groups = block.groups.flatMap((key) => groupByKey(sources.tree, key) ?? []);
-      const shown = groups.filter(({ product_count }) => product_count > 0).map(withoutChildren);
-      return shown.length > 0 ? { ...block, groups: shown } : null;
+      const filledGroups = groups.filter(({ product_count }) => product_count > 0).map(withoutChildren);
+      return filledGroups.length > 0 ? { ...block, groups: filledGroups } : null;
     }
     case 'shelf':
       return shelf(block, sources);

@@ -19,14 +19,14 @@ export class KnownDevices {
   }
 
   async #isKnown(email: string, device: string): Promise<boolean> {
-    const isIt = and(eq(members.email, email), eq(memberDevices.deviceId, device));
+    const condition = and(eq(members.email, email), eq(memberDevices.deviceId, device));
     const joined = eq(memberDevices.memberId, members.id);
-    const [known] = await this.#db
+    const [knownDevice] = await this.#db
       .select({ id: members.id })
       .from(members)
       .innerJoin(memberDevices, joined)
-      .where(isIt);
-    return known !== undefined;
+      .where(condition);
+    return knownDevice !== undefined;
   }
 }
 

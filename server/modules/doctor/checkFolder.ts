@@ -19,9 +19,9 @@ function checkPictures(dataDir: string): Finding {
   const folder = join(dataDir, 'media');
   try {
     // The store makes it with the first picture.
-    const there = existsSync(folder) ? folder : dataDir;
-    if (!statSync(there).isDirectory()) throw new Error('it is a file');
-    accessSync(there, constants.R_OK | constants.W_OK);
+    const existing = existsSync(folder) ? folder : dataDir;
+    if (!statSync(existing).isDirectory()) throw new Error('it is a file');
+    accessSync(existing, constants.R_OK | constants.W_OK);
     return ok('pictures', `${folder} can be written.`);
   } catch (error) {
     return wrong(

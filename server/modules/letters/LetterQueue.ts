@@ -64,11 +64,11 @@ export class LetterQueue {
   /** Has given-up letters sent again, all of them or those with the ids. Returns how many. */
   async repeat(ids: readonly number[] | 'all'): Promise<number> {
     const now = new Date(this.#now());
-    const chosen = ids === 'all' ? isRepeatable : and(isRepeatable, inArray(letters.id, [...ids]));
+    const condition = ids === 'all' ? isRepeatable : and(isRepeatable, inArray(letters.id, [...ids]));
     const rows = await this.#db
       .update(letters)
       .set({ state: 'waiting', dueAt: now, createdAt: now, attempts: 0 })
-      .where(chosen)
+      .where(condition)
       .returning({ id: letters.id });
     await this.#db.execute(sql`select pg_notify(${CHANNEL}, ${LETTERS_NOTICE})`);
     return rows.length;

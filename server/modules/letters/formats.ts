@@ -43,14 +43,14 @@ export function goodsOf(lines: readonly Line[], currency: string, language: Lang
   const { quantity, products, notAvailable } = letterTexts(language).labels;
   const amountOf = (amount: Line['amount']): string =>
     amount === 'none' ? notAvailable : amount === null ? '' : money(amount, currency, language);
-  const shown = lines.slice(0, LINES_SHOWN).map(({ sku, quantity: count, amount }) => ({
+  const shownLines = lines.slice(0, LINES_SHOWN).map(({ sku, quantity: count, amount }) => ({
     name: localised(sku.product, 'product_name', language),
     detail: detailOf(sku, language),
     quantity: filled(quantity, { count }),
     amount: amountOf(amount),
   }));
-  if (lines.length <= LINES_SHOWN) return shown;
-  return [...shown, { name: '…', detail: '', quantity: filled(products, { count: lines.length }), amount: '' }];
+  if (lines.length <= LINES_SHOWN) return shownLines;
+  return [...shownLines, { name: '…', detail: '', quantity: filled(products, { count: lines.length }), amount: '' }];
 }
 
 /** Number, variant, how many pieces the quantity counts as one, and the condition where it is not new. */

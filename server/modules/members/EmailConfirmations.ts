@@ -65,9 +65,9 @@ export class EmailConfirmations {
    */
   async confirm(token: string): Promise<void> {
     const { hash, memberId, email, expiresAt } = emailConfirmations;
-    const isIt = and(eq(hash, hashSecret(token)), gt(expiresAt, new Date(this.#parts.now())));
+    const condition = and(eq(hash, hashSecret(token)), gt(expiresAt, new Date(this.#parts.now())));
     await this.#db.transaction(async (tx) => {
-      const [link] = await tx.select({ memberId, email }).from(emailConfirmations).where(isIt);
+      const [link] = await tx.select({ memberId, email }).from(emailConfirmations).where(condition);
       if (!link) throw DomainError.notFound();
       // Locks the member: of two concurrent requests, the second finds the address confirmed.
       await this.#parts.members.takeEmail(tx, link.memberId, link.email);

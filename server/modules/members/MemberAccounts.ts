@@ -28,10 +28,10 @@ export type Welcome = (tx: Executor, memberId: string) => Promise<void>;
 /** Members' accounts, as sign-in and passwords use them. */
 export interface MemberAccounts {
   /**
-   * Creates an account, with the welcome benefits and the writes of `also`. Throws a FieldError if the e-mail address
-   * is taken.
+   * Creates an account, with the welcome benefits and `furtherWrites` in one transaction. Throws a FieldError if the e-mail
+   * address is taken.
    */
-  create(member: NewMember, once: RunOnce, also?: Welcome): Promise<Member>;
+  create(member: NewMember, once: RunOnce, furtherWrites?: Welcome): Promise<Member>;
   /** Notes that the address is the member's, unless it is another one; ends what it was provisional for. */
   confirmEmail(tx: Executor, id: string, email: string): Promise<void>;
   /**
@@ -47,17 +47,17 @@ export interface MemberAccounts {
   canSignInByPassword(id: string): Promise<boolean>;
   /** Returns the hash if the password is right, else null. */
   verifyPassword(id: string, password: string): Promise<PasswordHash | null>;
-  /** Returns true if the password is still `known`, and locks it until the end of the transaction. */
+  /** Returns true if the password hash is still `currentHash`, and locks it until the end of the transaction. */
   isPasswordCurrent(tx: Executor, id: string, currentHash: PasswordHash): Promise<boolean>;
   /**
-   * Replaces the password `known` and runs `also` in the same transaction. Returns false, and changes nothing, if the
-   * password has been replaced since.
+   * Replaces the password and runs `furtherWrites` in the same transaction. Returns false, and changes nothing, if its
+   * hash is no longer `expectedHash`.
    */
   setPassword(
     id: string,
     password: string,
-    also: (tx: Executor) => Promise<void>,
-    known?: PasswordHash | null,
+    furtherWrites: (tx: Executor) => Promise<void>,
+    expectedHash?: PasswordHash | null,
     once?: RunOnce,
   ): Promise<boolean>;
 }

@@ -32,13 +32,13 @@ export class MemberRepository implements MemberAccounts {
   }
 
   /**
-   * Creates an account, with the welcome benefits and the writes of `also`. Throws a FieldError if the e-mail address
-   * is taken.
+   * Creates an account, with the welcome benefits and `furtherWrites` in one transaction. Throws a FieldError if the e-mail
+   * address is taken.
    */
   async create(
     { email, password, nickName, languageCode, isConfirmed = false, isProvisional = false }: NewMember,
     once: RunOnce,
-    also?: Welcome,
+    furtherWrites?: Welcome,
   ): Promise<Member> {
     const values = {
       email,
@@ -52,7 +52,7 @@ export class MemberRepository implements MemberAccounts {
       const [row] = await tx.insert(members).values(values).onConflictDoNothing({ target: members.email }).returning();
       if (!row) throw DomainError.fields({ email: 'emailTaken' });
       await this.#welcome(tx, row.id);
-      await also?.(tx, row.id);
+      await furtherWrites?.(tx, row.id);
       return memberOf(row);
     });
   }
@@ -102,23 +102,27 @@ export class MemberRepository implements MemberAccounts {
   }
 
   /**
-   * Replaces the password `known` and runs `also` in the same transaction. Returns false, and changes nothing, if the
-   * password has been replaced since. Serialised with `isPasswordCurrent`, so `also` must end sessions that were begun
+   * Replaces the password and runs `furtherWrites` in the same transaction. Returns false, and changes nothing, if its
+   * hash is no longer `expectedHash`. Serialised with `isPasswordCurrent`, so `furtherWrites` must end sessions that began
    * before.
    */
   async setPassword(
     id: string,
     password: string,
-    also: (tx: Executor) => Promise<void>,
-    known?: PasswordHash | null,
+    furtherWrites: (tx: Executor) => Promise<void>,
+    expectedHash?: PasswordHash | null,
     once: RunOnce = withoutIdempotency(this.#db),
   ): Promise<boolean> {
-    return putPassword({ id, passwordHash: await hash(password), currentHash: known }, also, once);
+    return putPassword({ id, passwordHash: await hash(password), currentHash: expectedHash }, furtherWrites, once);
   }
 
-  /** Disables sign-in by password. Returns false if the password is no longer `known`. */
-  removePassword(id: string, also: (tx: Executor) => Promise<void>, currentHash: PasswordHash): Promise<boolean> {
-    return putPassword({ id, passwordHash: null, currentHash }, also, withoutIdempotency(this.#db));
+  /** Disables sign-in by password. Returns false if the password hash is no longer `currentHash`. */
+  removePassword(
+    id: string,
+    furtherWrites: (tx: Executor) => Promise<void>,
+    currentHash: PasswordHash,
+  ): Promise<boolean> {
+    return putPassword({ id, passwordHash: null, currentHash }, furtherWrites, withoutIdempotency(this.#db));
   }
 
   /** Returns the hash if the password is right, else null. */
@@ -127,7 +131,7 @@ export class MemberRepository implements MemberAccounts {
     return passwordHash !== null && (await verify(passwordHash, password)) ? passwordHash : null;
   }
 
-  /** Returns true if the password is still `known`, and locks it until the end of the transaction. */
+  /** Returns true if the password hash is still `currentHash`, and locks it until the end of the transaction. */
   async isPasswordCurrent(tx: Executor, id: string, currentHash: PasswordHash): Promise<boolean> {
     const current = await tx
       .select({ id: members.id })
@@ -186,15 +190,15 @@ class PasswordReplaced extends Error {}
 
 async function putPassword(
   { id, passwordHash, currentHash }: NewPassword,
-  also: (tx: Executor) => Promise<void>,
+  furtherWrites: (tx: Executor) => Promise<void>,
   once: RunOnce,
 ): Promise<boolean> {
-  const isIt = and(eq(members.id, id), currentHash === undefined ? undefined : hasHash(currentHash));
+  const condition = and(eq(members.id, id), currentHash === undefined ? undefined : hasHash(currentHash));
   try {
     await once(async (tx) => {
-      const set = await tx.update(members).set({ passwordHash }).where(isIt).returning({ id: members.id });
+      const set = await tx.update(members).set({ passwordHash }).where(condition).returning({ id: members.id });
       if (set.length === 0) throw new PasswordReplaced();
-      await also(tx);
+      await furtherWrites(tx);
     });
     return true;
   } catch (error) {

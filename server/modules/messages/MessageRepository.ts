@@ -84,12 +84,12 @@ export class MessageRepository implements MemberMessages {
   }
 
   async setRead(memberId: string, id: number, isRead: boolean): Promise<void> {
-    const written = await this.#db
+    const newRows = await this.#db
       .update(memberMessages)
       .set({ readAt: isRead ? new Date(this.#now()) : null })
       .where(and(eq(memberMessages.memberId, memberId), eq(memberMessages.id, id)))
       .returning({ id: memberMessages.id });
-    if (written.length === 0) throw DomainError.notFound();
+    if (newRows.length === 0) throw DomainError.notFound();
   }
 
   async setAllRead(memberId: string, flag?: MessageFlag): Promise<void> {

@@ -20,12 +20,12 @@ export const codeOf = ({ id, createdAt }: Pick<OrderRow, 'id' | 'createdAt'>): s
  * order everywhere, to avoid deadlocks.
  */
 export async function lockOrder(tx: Executor, id: number, memberId?: string): Promise<OrderRow> {
-  const [found] = await tx
+  const [order] = await tx
     .select({ memberId: orders.memberId })
     .from(orders)
     .where(and(eq(orders.id, id), memberId === undefined ? undefined : eq(orders.memberId, memberId)));
-  if (!found) throw DomainError.notFound();
-  await lockMember(tx, found.memberId);
+  if (!order) throw DomainError.notFound();
+  await lockMember(tx, order.memberId);
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!row) throw DomainError.notFound();
   return row;

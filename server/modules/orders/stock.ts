@@ -19,32 +19,32 @@ const byNumber = <T>(moves: readonly T[], number: (move: T) => number): T[] =>
 /** Takes goods out of stock. Returns the variants without enough stock; the caller rolls back. */
 export async function takeStock(tx: Executor, moves: readonly Move[]): Promise<number[]> {
   const short: number[] = [];
-  const taken: ProductMove[] = [];
+  const takenMoves: ProductMove[] = [];
   for (const { skuId, quantity } of byNumber(moves, (move) => move.skuId)) {
     const [sku] = await tx
       .update(skus)
       .set({ stock: sql`${skus.stock} - ${quantity}::integer` })
       .where(and(eq(skus.id, skuId), gte(skus.stock, quantity), isNull(skus.retired_at)))
       .returning(owner);
-    if (sku) taken.push({ ...sku, quantity });
+    if (sku) takenMoves.push({ ...sku, quantity });
     else short.push(skuId);
   }
-  if (short.length === 0) await moveProducts(tx, taken, -1);
+  if (short.length === 0) await moveProducts(tx, takenMoves, -1);
   return short;
 }
 
 /** Takes the available quantity for promised goods. Returns the quantity taken of each. */
 export async function takeAvailableStock(tx: Executor, moves: readonly Move[]): Promise<number[]> {
-  const taken = moves.map((move) => ({ ...move, ordered: move.quantity, quantity: 0 }));
+  const takenMoves = moves.map((move) => ({ ...move, ordered: move.quantity, quantity: 0 }));
   const moved: ProductMove[] = [];
-  for (const move of byNumber(taken, ({ skuId }) => skuId)) {
+  for (const move of byNumber(takenMoves, ({ skuId }) => skuId)) {
     const [row] = await tx.select({ stock: skus.stock }).from(skus).where(eq(skus.id, move.skuId)).for('no key update');
     move.quantity = Math.min(row?.stock ?? 0, move.ordered);
     const soldVariant = await moveVariant(tx, move.skuId, -move.quantity);
     if (soldVariant) moved.push({ ...soldVariant, quantity: move.quantity });
   }
   await moveProducts(tx, moved, -1);
-  return taken.map(({ quantity }) => quantity);
+  return takenMoves.map(({ quantity }) => quantity);
 }
 
 /** Returns goods to the stock of their variant, whatever product it belongs to now. */

@@ -25,10 +25,10 @@ export class PasswordCodes {
     this.#db = db;
   }
 
-  /** Makes a code and returns it; `also` runs in the same transaction. */
+  /** Makes a code and returns it; `furtherWrites` runs in the same transaction. */
   async issue(
     email: string,
-    also?: (tx: Executor, code: string, expiresAt: Date) => Promise<void>,
+    furtherWrites?: (tx: Executor, code: string, expiresAt: Date) => Promise<void>,
     once: RunOnce = withoutIdempotency(this.#db),
   ): Promise<string> {
     const code = randomInt(10 ** PASSWORD_CODE_DIGITS)
@@ -44,7 +44,7 @@ export class PasswordCodes {
         .insert(passwordCodes)
         .values({ email, ...values })
         .onConflictDoUpdate({ target: passwordCodes.email, set: { ...values, earlier: newestCodes } });
-      await also?.(tx, code, expiresAt);
+      await furtherWrites?.(tx, code, expiresAt);
     });
     return code;
   }

@@ -143,14 +143,14 @@ interface Renewal {
 async function replacePassword(
   { members, sessions, phones, letters }: PasswordParts,
   { member, password, session, currentHash }: Renewal,
-  also: (tx: Executor) => Promise<void>,
+  furtherWrites: (tx: Executor) => Promise<void>,
   once: RunOnce,
 ): Promise<boolean> {
   return members.setPassword(
     member.id,
     password,
     async (tx) => {
-      await also(tx);
+      await furtherWrites(tx);
       await phones.revoke(tx, member.id);
       await sessions.endOthers(tx, member.id, session);
       await writePasswordChanged(letters, tx, member.id);

@@ -128,9 +128,9 @@ export class PaymentPages {
   async receive(body: Buffer, signature: string): Promise<void> {
     const about = await this.#provider.readEvent(body, signature);
     if (!about) return;
-    const isIt =
+    const condition =
       about.key === null ? eq(payments.checkout, about.id) : or(eq(payments.checkout, about.id), isKey(about.key));
-    const [payment] = await this.#db.select().from(payments).where(isIt);
+    const [payment] = await this.#db.select().from(payments).where(condition);
     // The page's event may come before the answer that opened it is stored.
     if (payment) await this.#ask({ ...payment, checkout: about.id });
   }
@@ -153,13 +153,13 @@ export class PaymentPages {
     return this.#parts.provider;
   }
 
-  async #withOrder(isIt: SQL): Promise<{ payment: PaymentRow; order: OrderRow } | undefined> {
-    const [found] = await this.#db
+  async #withOrder(condition: SQL): Promise<{ payment: PaymentRow; order: OrderRow } | undefined> {
+    const [row] = await this.#db
       .select({ payment: payments, order: orders })
       .from(payments)
       .innerJoin(orders, eq(orders.id, payments.orderId))
-      .where(isIt);
-    return found;
+      .where(condition);
+    return row;
   }
 
   // Without the provider's keys it cannot be asked; the page has expired by itself.

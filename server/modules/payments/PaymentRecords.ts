@@ -47,7 +47,7 @@ export class PaymentRecords {
   async #take(tx: Executor, order: OrderRow, payment: PaymentRow, checkout: Checkout): Promise<number | null> {
     const { steps, messages, refunds, store, warn } = this.#parts;
     const { amount, currency, intent, card } = checkout;
-    const taken = {
+    const paidColumns = {
       state: 'succeeded' as const,
       amount,
       intent,
@@ -55,7 +55,7 @@ export class PaymentRecords {
       cardBrand: card?.brand ?? null,
       cardLast4: card?.last4 ?? null,
     };
-    await setPayment(tx, payment.id, taken);
+    await setPayment(tx, payment.id, paidColumns);
     const isAsked = amount === payment.amount && currency === store.currency;
     if (isAsked && orderStateAfter(order.state, 'pay') !== null) {
       await steps.take(tx, order, 'pay');
@@ -73,7 +73,7 @@ export class PaymentRecords {
       values: { code, amount: { cents: amount, currency } },
       url: `/userCenter/orderList/${order.id}`,
     });
-    return refunds.order(tx, order, { ...payment, ...taken });
+    return refunds.order(tx, order, { ...payment, ...paidColumns });
   }
 
   // Changes since the payment: refunds and disputes.

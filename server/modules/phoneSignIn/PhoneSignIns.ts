@@ -45,8 +45,8 @@ export class PhoneSignIns {
 
   /** Uses an approval up, and returns the member who gave it. Of two concurrent polls, only one gets it. */
   async useUp(tx: Executor, deviceCode: string, deviceId: string | null): Promise<string> {
-    const isIt = and(this.#isOf(deviceCode, deviceId, new Date(this.#now())), eq(phoneSignIns.state, 'approved'));
-    const [used] = await tx.delete(phoneSignIns).where(isIt).returning();
+    const condition = and(this.#isOf(deviceCode, deviceId, new Date(this.#now())), eq(phoneSignIns.state, 'approved'));
+    const [used] = await tx.delete(phoneSignIns).where(condition).returning();
     if (!used?.memberId) throw DomainError.notFound();
     return used.memberId;
   }
@@ -85,8 +85,8 @@ export class PhoneSignIns {
   }
 
   #isWaiting(userCode: string) {
-    const isIt = and(eq(phoneSignIns.userCode, userCode), eq(phoneSignIns.state, 'waiting'));
-    return and(isIt, gt(phoneSignIns.expiresAt, new Date(this.#now())));
+    const condition = and(eq(phoneSignIns.userCode, userCode), eq(phoneSignIns.state, 'waiting'));
+    return and(condition, gt(phoneSignIns.expiresAt, new Date(this.#now())));
   }
 }
 

@@ -22,9 +22,11 @@ export function phoneRoutes(api: Api, services: Pick<Services, 'phones' | 'membe
     'pollPhoneSignIn',
     async ({ device_code }, { device = null }, once) => {
       if (!once.isDone) await phones.poll(device_code, device);
-      const begun = await once(async (tx) => sessions.beginIn(tx, await phones.useUp(tx, device_code, device), device));
-      const { id: user_id, nickName: nick_name, email } = await members.read(begun.memberId);
-      return { user_id, nick_name, email, ...(await sessions.tokensOf(begun)) };
+      const session = await once(async (tx) =>
+        sessions.beginIn(tx, await phones.useUp(tx, device_code, device), device),
+      );
+      const { id: user_id, nickName: nick_name, email } = await members.read(session.memberId);
+      return { user_id, nick_name, email, ...(await sessions.tokensOf(session)) };
     },
     anonymous,
   );

@@ -6,11 +6,11 @@ import { shippingFor } from '../orders/pricing/charge.ts';
 export type StatedTerms = { [Key in keyof QuotationTerms]?: QuotationTerms[Key] | null | undefined };
 
 /** Completes the terms of a quotation with their defaults, so that the order has all values. */
-export const termsOf = (stated: StatedTerms, goods: number, tariff: Tariff): QuotationTerms => ({
-  freight: stated.freight ?? shippingFor(goods, tariff),
-  tax: stated.tax ?? null,
-  payment_days: stated.payment_days ?? 0,
-  incoterm: stated.incoterm ?? null,
-  place: stated.place ?? '',
-  lead_days: stated.lead_days ?? null,
+export const termsOf = (statedTerms: StatedTerms, goods: number, tariff: Tariff): QuotationTerms => ({
+  freight: statedTerms.freight ?? shippingFor(goods, tariff),
+  tax: statedTerms.tax ?? null,
+  payment_days: statedTerms.payment_days ?? 0,
+  incoterm: statedTerms.incoterm ?? null,
+  place: statedTerms.place ?? '',
+  lead_days: statedTerms.lead_days ?? null,
 });

@@ -68,7 +68,7 @@ export async function claimPhotos(
 ): Promise<void> {
   const photoIds = [...new Set(ids)];
   if (photoIds.length === 0) return;
-  const taken = await tx
+  const claimed = await tx
     .update(afterSalePhotos)
     .set({ afterSaleId })
     .where(
@@ -79,5 +79,5 @@ export async function claimPhotos(
       ),
     )
     .returning({ id: afterSalePhotos.id });
-  if (taken.length < photoIds.length) throw DomainError.fields({ photos: 'photoGone' });
+  if (claimed.length < photoIds.length) throw DomainError.fields({ photos: 'photoGone' });
 }

@@ -55,9 +55,9 @@ export class StaffReturns {
     { actor, refund }: Settling = {},
   ): Promise<RefundOutcome | null> {
     const pending = await this.#db.transaction(async (tx) => {
-      const [found] = await requestRows(tx).where(eq(afterSales.id, id));
-      if (!found) throw DomainError.notFound();
-      await lockMember(tx, found.request.memberId);
+      const [requestRow] = await requestRows(tx).where(eq(afterSales.id, id));
+      if (!requestRow) throw DomainError.notFound();
+      await lockMember(tx, requestRow.request.memberId);
       const [row] = await tx.select().from(afterSales).where(eq(afterSales.id, id)).for('update');
       if (!row || !AFTER_SALE_NEXT[row.state].includes(state))
         throw new DomainError(Code.conflict, { state: row?.state });
@@ -67,7 +67,7 @@ export class StaffReturns {
         .where(eq(afterSales.id, id));
       await this.#parts.messages.write(tx, row.memberId, {
         key: `after_sale_${state}`,
-        values: { code: codeOf(found.order) },
+        values: { code: codeOf(requestRow.order) },
         url: '/userCenter/afterSale',
         about: row.id,
       });

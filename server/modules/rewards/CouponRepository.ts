@@ -71,9 +71,9 @@ export class CouponRepository implements MemberCoupons {
   async claim(memberId: string, code: string, once: RunOnce): Promise<Coupon> {
     return once(async (tx) => {
       const rule = await this.#rule(tx, code);
-      const taken = await this.#take(tx, rule, memberId, '');
-      if (taken.outcome === 'given') return couponOf(taken.coupon, this.#now());
-      throw DomainError.fields({ code: taken.outcome === 'had' ? 'couponHad' : 'couponGone' });
+      const result = await this.#take(tx, rule, memberId, '');
+      if (result.outcome === 'given') return couponOf(result.coupon, this.#now());
+      throw DomainError.fields({ code: result.outcome === 'had' ? 'couponHad' : 'couponGone' });
     });
   }
 
@@ -86,8 +86,8 @@ export class CouponRepository implements MemberCoupons {
       .orderBy(asc(couponRules.code));
     const granted: CouponRow[] = [];
     for (const rule of rules) {
-      const taken = await this.#take(tx, rule, memberId, reference);
-      if (taken.outcome === 'given') granted.push(taken.coupon);
+      const result = await this.#take(tx, rule, memberId, reference);
+      if (result.outcome === 'given') granted.push(result.coupon);
     }
     return granted;
   }
@@ -174,10 +174,10 @@ export class CouponRepository implements MemberCoupons {
 
 // Waits for a concurrent claim, then checks the remaining number again.
 async function claimOne(tx: Executor, code: string): Promise<boolean> {
-  const taken = await tx
+  const claimed = await tx
     .update(couponRules)
     .set({ taken: sql`${couponRules.taken} + 1` })
     .where(and(eq(couponRules.code, code), sql`${couponRules.taken} < ${couponRules.quantity}`))
     .returning({ code: couponRules.code });
-  return taken.length > 0;
+  return claimed.length > 0;
 }

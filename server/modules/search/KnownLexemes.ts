@@ -56,10 +56,10 @@ export class KnownLexemes {
 
   /** The number of products that each word finds alone, at most `COUNT_MAX`. */
   async countEach(terms: readonly Term[]): Promise<number[]> {
-    const named = await this.withKnownNames(terms);
-    const queries = named.map((term) => tsqueryOf([term]));
+    const knownTerms = await this.withKnownNames(terms);
+    const queries = knownTerms.map((term) => tsqueryOf([term]));
     // Nearly all products are without something, and no index tells which.
-    const countOfLack = (at: number): number | undefined => (named[at]!.without ? COUNT_MAX : undefined);
+    const countOfLack = (at: number): number | undefined => (knownTerms[at]!.without ? COUNT_MAX : undefined);
     const counts = new Map(queries.map((words, at) => [words, countOfLack(at) ?? this.#counts.get(words)]));
     const uncounted = [...counts].flatMap(([words, count]) => (count === undefined ? [words] : []));
     for (const [words, count] of await this.#count(uncounted)) {

@@ -68,8 +68,8 @@ export class ProductSearch implements SearchEngine {
   }
 
   async isFound(terms: Term[], among?: Among): Promise<boolean> {
-    const known = await this.withKnownNames(terms);
-    const [words, areAll] = [tsqueryOf(known), hasAll(known)];
+    const knownTerms = await this.withKnownNames(terms);
+    const [words, areAll] = [tsqueryOf(knownTerms), hasAll(knownTerms)];
     if (among) return this.#isInSample(words, among) || (await this.firstFound([terms], among)) === 0;
     const { rows } = await this.#db.execute<{ count: number; groups: number[]; found: boolean }>(sql`
       select count, groups, count > 0 or ${someOf(areAll, ALL, {})} as found from (
@@ -95,9 +95,9 @@ export class ProductSearch implements SearchEngine {
   async firstFound(lists: Term[][], among: Among = {}): Promise<number> {
     const listed = lists.flat();
     const lexemes = await this.#named.lexemes.all();
-    const named = new Map((await lexemes.withKnownNames(listed)).map((term, at) => [listed[at]!, term]));
+    const knownTermByTerm = new Map((await lexemes.withKnownNames(listed)).map((term, at) => [listed[at]!, term]));
     const cases = lists.map((terms, at) => {
-      const some = terms.map((term) => named.get(term)!);
+      const some = terms.map((term) => knownTermByTerm.get(term)!);
       const words = hasAll(some, among.inName === true);
       const few = fewOf(lexemes, some);
       const isRare = few !== ALL_PRODUCTS || lexemes.fewestCounted(some) <= FEW;
@@ -111,9 +111,9 @@ export class ProductSearch implements SearchEngine {
 
   async foundEach(terms: Term[]): Promise<boolean[]> {
     if (terms.length === 0) return [];
-    const found = (await this.withKnownNames(terms)).map((term) => isSomewhere(hasAll([term]), {}));
+    const conditions = (await this.withKnownNames(terms)).map((term) => isSomewhere(hasAll([term]), {}));
     const { rows } = await this.#db.execute<{ found: boolean[] }>(
-      sql`select array[${sql.join(found, sql`, `)}] as found`,
+      sql`select array[${sql.join(conditions, sql`, `)}] as found`,
     );
     return rows[0]?.found ?? [];
   }
@@ -143,7 +143,7 @@ export class ProductSearch implements SearchEngine {
     return all ? machinesBeginning(all, beginnings, limit) : machinesFrom(this.#db, beginnings, limit);
   }
 
-  async byWords(required: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]> {
+  async byWords(required: Term[], ranked: Term[], namedThings: Named, limit: number): Promise<number[]> {
     const lexemes = await this.#named.lexemes.all();
     const terms = await lexemes.withKnownNames(required);
     const isLarge = await this.#isLarge();
@@ -151,14 +151,14 @@ export class ProductSearch implements SearchEngine {
     if (isLarge && terms.length > 1) await lexemes.countEach(terms);
     const fewest = lexemes.fewestCounted(terms);
     if (fewest === 0) return [];
-    const areIn = isInStates(named.states.map(({ state }) => state));
-    const page = { isIn: isInGroups(named.groups), areNamed: named.groups.length > 0, limit };
+    const areIn = isInStates(namedThings.states.map(({ state }) => state));
+    const page = { isIn: isInGroups(namedThings.groups), areNamed: namedThings.groups.length > 0, limit };
     const isOfMany = fewest > FEW && isLarge;
     const first = isOfMany
       ? firstOfMany(terms, areIn, page)
       : firstOf(terms, areIn, { ...page, few: fewOf(lexemes, terms) });
     const { rows } = await this.#db.execute<{ id: number }>(sql`
-      with ${first} select p.id from p order by ${namedPlace(named)} desc, ${wordRank(ranked)} desc, ${fitsFirst(named)}p.id limit ${limit}`);
+      with ${first} select p.id from p order by ${namedPlace(namedThings)} desc, ${wordRank(ranked)} desc, ${fitsFirst(namedThings)}p.id limit ${limit}`);
     return rows.map((row) => row.id);
   }
 

@@ -51,7 +51,7 @@ export class Suggester {
     const query = await parseTyped(search, keyword);
     if (query.partKey === '') return { products: [], groups: [], brands: [], machines: [] };
     const { hits, ids } = await suggestProducts(search, query, limit);
-    const named = query.terms.filter(isWordInTyping);
+    const words = query.terms.filter(isWordInTyping);
     const [groups, brands, machines] = await Promise.all([
       this.#lists.groups.all(),
       this.#lists.brands.all(),
@@ -60,8 +60,8 @@ export class Suggester {
     const items = (await readShortItems(this.#db, ids, { groups, brands })) ?? (await this.#wholeItems(ids));
     return {
       products: items.map((item) => suggestionOf(item, hits, language)),
-      groups: matchingGroups(groups, namesOfGroup, named, SUGGESTED_GROUPS_MAX),
-      brands: matchingNames(brands, namesOfBrand, named, SUGGESTED_BRANDS_MAX).map(({ id, brand_name, seo_key }) => ({
+      groups: matchingGroups(groups, namesOfGroup, words, SUGGESTED_GROUPS_MAX),
+      brands: matchingNames(brands, namesOfBrand, words, SUGGESTED_BRANDS_MAX).map(({ id, brand_name, seo_key }) => ({
         id,
         brand_name,
         seo_key,

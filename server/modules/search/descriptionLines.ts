@@ -40,15 +40,15 @@ export function descriptionsIn(lines: readonly ThesaurusLine[], faults: Fault[])
   const relations: Written<'relations'>[] = [];
   const classes: Record<string, Record<string, string[]>> = {};
   for (const line of lines.filter(({ kind }) => isDescription(kind))) {
-    const found =
+    const lineFaults =
       line.kind === 'class'
         ? classFaults(line)
         : [
             ...thingFaults(line, isThing),
             ...(line.kind === 'function' ? functionFaults(line) : relationFaults(line, isClass)),
           ];
-    faults.push(...found.map((text) => ({ number: line.number, text })));
-    if (found.length > 0) continue;
+    faults.push(...lineFaults.map((text) => ({ number: line.number, text })));
+    if (lineFaults.length > 0) continue;
     const name = nameIn(line.cells);
     if (line.kind === 'function') functions.push({ thing: name, lists: listsOf(line.cells.slice(2)) });
     else if (line.kind === 'relation') relations.push({ thing: name, ...relationOf(line) });
@@ -73,10 +73,10 @@ const listsOf = (cells: readonly string[]): string[][] =>
   );
 
 function relationOf({ cells }: ThesaurusLine): { words: string[][]; more: string[] } {
-  const [, ...written] = cells.map((cell) => cell.toLowerCase());
+  const [, ...relationCells] = cells.map((cell) => cell.toLowerCase());
   return {
-    words: listsOf(written.filter((cell) => !cell.startsWith(LEADS))),
-    more: listsOf(written.flatMap((cell) => (cell.startsWith(LEADS) ? [cell.slice(LEADS.length)] : []))).flat(),
+    words: listsOf(relationCells.filter((cell) => !cell.startsWith(LEADS))),
+    more: listsOf(relationCells.flatMap((cell) => (cell.startsWith(LEADS) ? [cell.slice(LEADS.length)] : []))).flat(),
   };
 }
 

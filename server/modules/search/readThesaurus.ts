@@ -39,8 +39,8 @@ interface Parsed {
 
 /** Parses lines of cells between semicolons or tabs; empty lines and those that begin with # are left out. */
 export function parseThesaurus(text: string): Parsed {
-  const written = text.split(/\r\n|\r|\n/);
-  const lines = written.flatMap((line, at): ThesaurusLine[] => {
+  const rawLines = text.split(/\r\n|\r|\n/);
+  const lines = rawLines.flatMap((line, at): ThesaurusLine[] => {
     if (line.trim() === '' || line.trimStart().startsWith('#')) return [];
     const [kind = '', ...cells] = cellsOf(line);
     return [{ number: at + 1, kind: kind.toLowerCase(), cells }];
@@ -51,7 +51,7 @@ export function parseThesaurus(text: string): Parsed {
     faults,
   );
   const descriptions = descriptionsIn(lines, faults);
-  if (written.length > LINES_MAX) faults.unshift({ number: 0, text: `It has more than ${LINES_MAX} lines.` });
+  if (rawLines.length > LINES_MAX) faults.unshift({ number: 0, text: `It has more than ${LINES_MAX} lines.` });
   return {
     words,
     descriptions,
@@ -65,9 +65,9 @@ function wordsIn(lines: readonly ThesaurusLine[], faults: Fault[]): OwnWords {
   const byLanguage = new Map<string, Map<string, string[]>>();
   for (const { number, kind: language, cells } of lines) {
     const [thing = '', ...names] = cells;
-    const found = faultsIn(language, thing, names);
-    faults.push(...found.map((text) => ({ number, text })));
-    if (found.length > 0) continue;
+    const lineFaults = faultsIn(language, thing, names);
+    faults.push(...lineFaults.map((text) => ({ number, text })));
+    if (lineFaults.length > 0) continue;
     const things = byLanguage.get(language) ?? new Map<string, string[]>();
     const key = thing.toLowerCase();
     things.set(key, [...(things.get(key) ?? []), ...names]);

@@ -8,10 +8,10 @@ const NAME_MAX = 80;
 export const isLanguage = (cell: string): boolean => LANGUAGES.some((supported) => supported === cell.toLowerCase());
 
 /** Returns the faults of a thesaurus name; none for a valid one. */
-export function nameFaults(written: string): string[] {
-  const name = written.replace(LEADS, '').trim();
+export function nameFaults(rawName: string): string[] {
+  const name = rawName.replace(LEADS, '').trim();
   const count = tokenise(name).length;
   if (name.length > NAME_MAX) return [`"${name.slice(0, 30)}…" is longer than ${NAME_MAX} characters.`];
-  if (phraseLexemes(name).length === 0) return [`"${written}" has no word that can be searched for.`];
+  if (phraseLexemes(name).length === 0) return [`"${rawName}" has no word that can be searched for.`];
   return count > PHRASE_MAX ? [`"${name}" has more than ${PHRASE_MAX} words.`] : [];
 }

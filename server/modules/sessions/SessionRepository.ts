@@ -35,25 +35,29 @@ export class SessionRepository {
     this.#successorKey = new SharedSecret(db, 'refresh-successor');
   }
 
-  /** Begins a session, bound to the device if there is one. `also` checks preconditions in the transaction. */
-  async begin(memberId: string, device: string | null, also: (tx: Executor) => Promise<void>): Promise<TokenPair> {
-    const begun = await this.#db.transaction(async (tx) => {
-      await also(tx);
+  /** Begins a session, bound to the device if there is one. `checkPreconditions` runs first in the transaction. */
+  async begin(
+    memberId: string,
+    device: string | null,
+    checkPreconditions: (tx: Executor) => Promise<void>,
+  ): Promise<TokenPair> {
+    const newSession = await this.#db.transaction(async (tx) => {
+      await checkPreconditions(tx);
       return this.beginIn(tx, memberId, device);
     });
-    return this.tokensOf(begun);
+    return this.tokensOf(newSession);
   }
 
   /** Begins a session in a transaction. It is plain JSON, from which `tokensOf` makes tokens any number of times. */
   async beginIn(tx: Executor, memberId: string, deviceId: string | null): Promise<NewSession> {
     const refresh = randomBytes(32).toString('base64url');
-    const begun = { memberId, family: randomUUID(), deviceId, refresh };
-    await this.#insert(tx, begun, hashSecret(refresh));
-    return begun;
+    const newSession = { memberId, family: randomUUID(), deviceId, refresh };
+    await this.#insert(tx, newSession, hashSecret(refresh));
+    return newSession;
   }
 
-  tokensOf(begun: NewSession): Promise<TokenPair> {
-    return this.#pair(begun, begun.refresh);
+  tokensOf(newSession: NewSession): Promise<TokenPair> {
+    return this.#pair(newSession, newSession.refresh);
   }
 
   /**
@@ -100,13 +104,13 @@ export class SessionRepository {
    * refresh token that was issued with it.
    */
   async recordUse({ session, refreshHash }: OpenSession): Promise<boolean> {
-    const [found] = await this.#db
+    const [tokenRow] = await this.#db
       .select({ firstUsedAt: refreshTokens.firstUsedAt, isOpen: exists(this.#open(this.#db, session)) })
       .from(refreshTokens)
       .where(eq(refreshTokens.hash, refreshHash ?? ''));
-    if (!found) return refreshHash === null && this.isOpen(session);
-    if (found.isOpen && found.firstUsedAt === null) await this.#setFirstUse(refreshHash ?? '');
-    return found.isOpen === true;
+    if (!tokenRow) return refreshHash === null && this.isOpen(session);
+    if (tokenRow.isOpen && tokenRow.firstUsedAt === null) await this.#setFirstUse(refreshHash ?? '');
+    return tokenRow.isOpen === true;
   }
 
   /** Returns true if the session is open: not signed out, and not ended by a new password. */

@@ -50,12 +50,12 @@ export class IdentityRepository {
     if (already.length === 0) throw new DomainError(Code.conflict, { reason: 'taken' });
   }
 
-  /** Unlinks an identity. Throws code 13 if it is the only way to sign in; `also` checks the member's rights. */
-  async unbind(memberId: string, provider: Provider, also: (tx: Executor) => Promise<void>): Promise<void> {
+  /** Unlinks an identity. Throws code 13 if it is the only way to sign in; `checkRights` runs in the same transaction. */
+  async unbind(memberId: string, provider: Provider, checkRights: (tx: Executor) => Promise<void>): Promise<void> {
     await this.#db.transaction(async (tx) => {
       // Lock the member, so that two concurrent requests cannot remove the last two ways to sign in.
       const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
-      await also(tx);
+      await checkRights(tx);
       const identities = await tx.select().from(socialIdentities).where(eq(socialIdentities.memberId, memberId));
       const isBound = identities.some((identity) => identity.provider === provider);
       if (isBound && identities.length === 1 && member?.passwordHash === null)

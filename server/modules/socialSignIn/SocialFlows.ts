@@ -52,8 +52,8 @@ export class SocialFlows {
 
   /** Returns the flow of a state and uses it up; null if it is unknown or used. */
   async take(state: string, provider: Provider): Promise<SocialFlow | null> {
-    const isIt = and(eq(socialFlows.id, hashSecret(state)), eq(socialFlows.provider, provider));
-    const [row] = await this.#db.delete(socialFlows).where(isIt).returning();
+    const condition = and(eq(socialFlows.id, hashSecret(state)), eq(socialFlows.provider, provider));
+    const [row] = await this.#db.delete(socialFlows).where(condition).returning();
     if (!row || row.expiresAt < new Date()) return null;
     return { ...row, provider, language: languageFrom(row.language), ...(await this.#secretsOf(state)) };
   }
@@ -70,14 +70,14 @@ export class SocialFlows {
 
   /** Returns the grant of a code. A wrong verifier destroys the grant. Throws code 2 if the code is not valid. */
   async read(code: string, verifier: string, provider: Provider): Promise<Grant> {
-    const isIt = and(eq(socialGrants.id, hashSecret(code)), eq(socialGrants.provider, provider));
+    const condition = and(eq(socialGrants.id, hashSecret(code)), eq(socialGrants.provider, provider));
     const [row] = await this.#db
       .select()
       .from(socialGrants)
-      .where(and(isIt, gt(socialGrants.expiresAt, new Date())));
+      .where(and(condition, gt(socialGrants.expiresAt, new Date())));
     if (!row) throw new DomainError(Code.notFound);
     if (isChallengeOf(row.challenge, verifier)) return { ...row, provider };
-    await this.#db.delete(socialGrants).where(isIt);
+    await this.#db.delete(socialGrants).where(condition);
     throw new DomainError(Code.notFound);
   }
 

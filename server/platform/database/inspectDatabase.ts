@@ -56,9 +56,7 @@ async function onFolder(dataDir: string): Promise<number | null> {
 }
 
 async function count(query: (sql: string) => Promise<Applied[]>): Promise<number | null> {
-  const [found] = await query(
-    `select count(*)::int as applied from pg_tables where tablename = '__drizzle_migrations'`,
-  );
-  if (found?.applied === 0) return null;
+  const [row] = await query(`select count(*)::int as applied from pg_tables where tablename = '__drizzle_migrations'`);
+  if (row?.applied === 0) return null;
   return (await query(APPLIED))[0]?.applied ?? 0;
 }

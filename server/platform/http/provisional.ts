@@ -35,9 +35,9 @@ const PRICES = new Set(['market_price', 'is_price_from']);
 export function withoutListPrices(reply: unknown): unknown {
   if (Array.isArray(reply)) return reply.map(withoutListPrices);
   if (!isRecord(reply)) return reply;
-  const shown = Object.entries(reply).filter(([key]) => !PRICES.has(key));
+  const otherFields = Object.entries(reply).filter(([key]) => !PRICES.has(key));
   return {
-    ...Object.fromEntries(shown.map(([key, value]) => [key, withoutListPrices(value)])),
+    ...Object.fromEntries(otherFields.map(([key, value]) => [key, withoutListPrices(value)])),
     ...('line_total' in reply && { line_total: null }),
     ...('unpriced' in reply && { total: 0 }),
   };

@@ -26,7 +26,7 @@ export class FindBar {
   #view: FindView | null = null;
   #text = '';
   /** The text that Chromium marks. */
-  #found = '';
+  searchedText = '';
   #request = 0;
 
   constructor(page: Page, openView: (handle: (request: FindRequest) => void) => FindView) {
@@ -57,7 +57,7 @@ export class FindBar {
     const view = this.#view;
     if (!view) return;
     this.#view = null;
-    this.#found = '';
+    this.searchedText = '';
     view.close();
     if (this.#page.isDestroyed()) return;
     this.#page.stopFindInPage('keepSelection');
@@ -72,12 +72,12 @@ export class FindBar {
 
   #find(direction: 1 | -1): void {
     if (this.#text === '') {
-      this.#found = '';
+      this.searchedText = '';
       this.#page.stopFindInPage('clearSelection');
       return this.#view?.showResult(null);
     }
-    const isNew = this.#text !== this.#found;
-    this.#found = this.#text;
+    const isNew = this.#text !== this.searchedText;
+    this.searchedText = this.#text;
     // `findNext` means a new search (electron.d.ts).
     this.#request = this.#page.findInPage(this.#text, { forward: direction > 0, findNext: isNew });
   }

@@ -21,8 +21,8 @@ export interface ColumnPlan {
   /** The places of a column's cells: the first that is not empty counts. */
   places: ReadonlyMap<string, readonly number[]>;
   /** Headings that were recognised, as `heading = column`. */
-  taken: string[];
-  leftAside: string[];
+  usedColumns: string[];
+  unusedColumns: string[];
   /** Columns that are needed and have no heading. */
   missing: string[];
   /** Columns that several headings mean. */
@@ -54,9 +54,9 @@ export function planColumns(
     to.set(column, [...(to.get(column) ?? []), at]);
   let options = 0;
   for (const [at, heading] of headings.entries()) {
-    const chosen = map.get(heading.trim().toLowerCase());
-    if (chosen !== undefined) {
-      if (chosen !== null) add(strong, chosen, at);
+    const mappedColumn = map.get(heading.trim().toLowerCase());
+    if (mappedColumn !== undefined) {
+      if (mappedColumn !== null) add(strong, mappedColumn, at);
       continue;
     }
     const inExport = format && columnIn(format, plainHeading(heading));
@@ -71,8 +71,8 @@ export function planColumns(
     }
     for (const { column, certainty } of meaningsOf(heading)) add(certainty === 'strong' ? strong : weak, column, at);
   }
-  for (const [column, found] of ranked) {
-    const [first, ...others] = found.toSorted((one, other) => one.rank - other.rank).map(({ at }) => at);
+  for (const [column, matches] of ranked) {
+    const [first, ...others] = matches.toSorted((one, other) => one.rank - other.rank).map(({ at }) => at);
     if (!strong.has(column)) strong.set(column, [first!]);
     weak.set(column, [...others, ...(weak.get(column) ?? [])]);
   }
@@ -180,11 +180,11 @@ function describe(headings: readonly string[], { places, strong, defaults, forma
     places,
     missing,
     format,
-    taken: [...places].flatMap(([column, [first, ...others]]) => [
+    usedColumns: [...places].flatMap(([column, [first, ...others]]) => [
       `${headingAt(first!)} = ${column}`,
       ...others.map((each) => `${headingAt(each)} = ${column}${isJoined(column) ? '' : ' where that is empty'}`),
     ]),
-    leftAside: headings.flatMap((heading, at) => (used.has(at) || heading.trim() === '' ? [] : [headingAt(at)])),
+    unusedColumns: headings.flatMap((heading, at) => (used.has(at) || heading.trim() === '' ? [] : [headingAt(at)])),
     twice: [...strong].flatMap(([column, at]) => (at.length > 1 ? [{ column, headings: at.map(headingAt) }] : [])),
     priceHeading: price === undefined ? null : headingAt(price),
     isPricedByPiece: price !== undefined && priceOf(headings[price]!) === 'piece',
@@ -192,9 +192,9 @@ function describe(headings: readonly string[], { places, strong, defaults, forma
 }
 
 /** Throws an UnreadableFile if the plan cannot be followed: what to do is in its message. */
-export function checkPlan({ missing, twice, leftAside, priceHeading }: ColumnPlan, currency: string): void {
+export function checkPlan({ missing, twice, unusedColumns, priceHeading }: ColumnPlan, currency: string): void {
   if (missing.length > 0) {
-    const unknown = leftAside.length > 0 ? `; unknown headings: ${leftAside.join(', ')}` : '';
+    const unknown = unusedColumns.length > 0 ? `; unknown headings: ${unusedColumns.join(', ')}` : '';
     throw new UnreadableFile(
       `the header has no column for ${missing.join(', ')}${unknown}. Name one with --map "Heading=${missing[0]}"${defaultFor(missing[0]!)}${missing.includes('code') || missing.includes('price') ? '' : UPDATE}`,
     );

@@ -41,7 +41,7 @@ for (const [column, words] of Object.entries({ ...HEADINGS, ...DOCUMENT_HEADINGS
   for (const certainty of ['strong', 'weak'] as const)
     for (const word of words[certainty]?.split(', ') ?? []) {
       const key = orderless(plainHeading(word));
-      if (!MEANINGS.get(key)?.some((known) => known.column === column))
+      if (!MEANINGS.get(key)?.some((meaning) => meaning.column === column))
         MEANINGS.set(key, [...(MEANINGS.get(key) ?? []), { column, certainty }]);
     }
 
@@ -129,9 +129,9 @@ function wordMeanings(plain: string): Meaning[] {
   const words = plain.replace(/^(?:产品|商品|物料)(?=.{2})/, '').split(' ');
   const bare = words.filter((word) => !FILLERS.has(word) && !TAX.has(word) && languageIn(word) === null).join(' ');
   const own = columnOf(bare) ?? columnOf(orderless(bare));
-  const named = own === null ? MEANINGS.get(orderless(bare)) : [{ column: own }];
-  const compound = named ? null : compoundColumn(words.filter((word) => !TAX.has(word)));
-  return (named ?? (compound === null ? [] : [{ column: compound }]))
+  const ownMeanings = own === null ? MEANINGS.get(orderless(bare)) : [{ column: own }];
+  const compound = ownMeanings ? null : compoundColumn(words.filter((word) => !TAX.has(word)));
+  return (ownMeanings ?? (compound === null ? [] : [{ column: compound }]))
     .filter(({ column }) => column === 'price' || !words.some((word) => TAX.has(word)))
     .map(({ column }) => ({ column, certainty: 'weak' }));
 }
@@ -201,13 +201,13 @@ function orderless(plain: string): string {
 
 /** Returns the column that has this name in the importer's own spelling; null for another heading. */
 export function columnOf(heading: string): string | null {
-  const written = heading.trim();
-  if (/^spec(_[a-z]{2})?:/i.test(written)) return specColumn(written);
-  const plain = written.toLowerCase().replaceAll(/[\s-]+/g, '_');
+  const trimmed = heading.trim();
+  if (/^spec(_[a-z]{2})?:/i.test(trimmed)) return specColumn(trimmed);
+  const plain = trimmed.toLowerCase().replaceAll(/[\s-]+/g, '_');
   const prefixed = /^(en|es|ru|zh)_(.+)$/.exec(plain);
   const field = prefixed ? `${prefixed[2]!.replace(/^product_/, '')}_${prefixed[1]}` : plain;
-  const named = LOCALISED.includes(field) ? `${field}_en` : field;
-  return KNOWN.has(named) ? named : null;
+  const columnName = LOCALISED.includes(field) ? `${field}_en` : field;
+  return KNOWN.has(columnName) ? columnName : null;
 }
 
 /** A heading in small letters, without punctuation and without brackets and their text: "Price (USD), *" is "price". */
@@ -248,9 +248,9 @@ export function parseSpecColumn(column: string): SpecColumn | null {
   const parts = /^spec(?:_(en|es|ru|zh))?:([^|[]+)(?:\[([^\]]*)\])?(.*)$/.exec(column);
   const label = parts?.[2]?.trim();
   if (!parts || !label) return null;
-  const translations = [...parts[4]!.matchAll(/\|\s*(es|ru|zh)\s*=\s*([^|]+)/g)].map((found) => [
-    found[1]!,
-    found[2]!.trim(),
+  const translations = [...parts[4]!.matchAll(/\|\s*(es|ru|zh)\s*=\s*([^|]+)/g)].map((match) => [
+    match[1]!,
+    match[2]!.trim(),
   ]);
   return {
     key: specKeyOf(label),

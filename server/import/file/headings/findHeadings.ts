@@ -28,21 +28,21 @@ export async function findHeadings(
   lines: AsyncGenerator<Line>,
   choices: ColumnChoices,
 ): Promise<[Headings | null, AsyncGenerator<Line>]> {
-  const seen: Line[] = [];
-  let named: string | null = null;
+  const linesRead: Line[] = [];
+  let declaredDelimiter: string | null = null;
   let best: Headings | null = null;
   let skipped = 0;
-  while (seen.length < LINES_ABOVE) {
+  while (linesRead.length < LINES_ABOVE) {
     const { value: line, done } = await lines.next();
     if (done) break;
-    named ??= /^sep=(.)$/i.exec(line.text.trim())?.[1] ?? null;
-    seen.push(line);
-    skipped = seen.length === 1 ? (LINES_OF_MARKER.find(([marker]) => marker.test(line.text))?.[1] ?? 0) : skipped;
-    if (seen.length <= skipped) continue;
-    const delimiters = named === null ? DELIMITERS : [named];
-    const headings = endingAt(seen.slice(skipped), delimiters, choices);
+    declaredDelimiter ??= /^sep=(.)$/i.exec(line.text.trim())?.[1] ?? null;
+    linesRead.push(line);
+    skipped = linesRead.length === 1 ? (LINES_OF_MARKER.find(([marker]) => marker.test(line.text))?.[1] ?? 0) : skipped;
+    if (linesRead.length <= skipped) continue;
+    const delimiters = declaredDelimiter === null ? DELIMITERS : [declaredDelimiter];
+    const headings = endingAt(linesRead.slice(skipped), delimiters, choices);
     if (headings && headings.plan.missing.length === 0) return [headings, lines];
-    const both = inTwoLines(seen.slice(skipped).slice(-2), delimiters, choices);
+    const both = inTwoLines(linesRead.slice(skipped).slice(-2), delimiters, choices);
     if (both?.plan.missing.length === 0) return [both, lines];
     for (const each of [headings, both]) if (recognisedColumns(each) > recognisedColumns(best)) best = each;
   }
@@ -50,7 +50,7 @@ export async function findHeadings(
   return [
     best,
     concatLines(
-      seen.filter(({ number }) => number > end),
+      linesRead.filter(({ number }) => number > end),
       lines,
     ),
   ];
@@ -66,15 +66,15 @@ export async function* concatLines(above: readonly Line[], rest: AsyncGenerator<
   }
 }
 
-const recognisedColumns = (headings: Headings | null): number => headings?.plan.taken.length ?? 0;
+const recognisedColumns = (headings: Headings | null): number => headings?.plan.usedColumns.length ?? 0;
 
 /** A line that begins with `#` is a note, unless that is the heading of the first column. */
 export const isNote = (text: string): boolean => /^#(?![,;\t|"])/.test(text);
 
-function endingAt(seen: readonly Line[], delimiters: readonly string[], choices: ColumnChoices): Headings | null {
+function endingAt(linesRead: readonly Line[], delimiters: readonly string[], choices: ColumnChoices): Headings | null {
   let best: Headings | null = null;
-  for (let lines = 1; lines <= Math.min(LINES_OF_HEADINGS, seen.length); lines++) {
-    const record = seen.slice(-lines);
+  for (let lines = 1; lines <= Math.min(LINES_OF_HEADINGS, linesRead.length); lines++) {
+    const record = linesRead.slice(-lines);
     if (isNote(record[0]!.text)) continue;
     for (const delimiter of delimiters) {
       const names = splitRecord(record.map(({ text }) => text).join('\n'), delimiter);

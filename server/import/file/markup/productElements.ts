@@ -32,7 +32,7 @@ function productsOf(
   const rows = elements.map((element) => valuesOf(element, groups));
   // Those of elements further in do not count: an element around the products has all of theirs.
   const own = new Set(elements.flatMap((element) => Object.keys(valuesOf(withoutInner(element), groups))));
-  const recognised = planColumns([...own], choices).taken.length;
+  const recognised = planColumns([...own], choices).usedColumns.length;
   return { list: rowsTable(`XML, elements <${elements[0]!.name}>`, rows, choices), count: rows.length, recognised };
 }
 

@@ -33,8 +33,8 @@ export async function sectioned(
   // An update only leaves the headings out.
   if (isUpdate) return [plan, withGroups(every, names.length, titleIn)];
   const places = new Map([...plan.places, ['group', [names.length]]]);
-  const taken = [...plan.taken, 'rows with one cell = group'];
-  return [{ ...plan, places, taken, missing: [] }, withGroups(every, names.length, titleIn)];
+  const usedColumns = [...plan.usedColumns, 'rows with one cell = group'];
+  return [{ ...plan, places, usedColumns: usedColumns, missing: [] }, withGroups(every, names.length, titleIn)];
 }
 
 /** True if a row with the name of a group precedes the first product. */

@@ -214,8 +214,8 @@ export class FacetCounts {
     const names = {
       tree: await this.#groups.tree(),
       brands: async (ids: readonly number[]) => {
-        const chosen = new Set(ids);
-        return brands.filter(({ id }) => chosen.has(id));
+        const idSet = new Set(ids);
+        return brands.filter(({ id }) => idSet.has(id));
       },
     };
     const standing = (await fixedFacets(cells, selection, names)).map((facet) => estimated(facet, share));

@@ -61,12 +61,12 @@ export async function readSpecFacets(
   db: Executor,
   specs: CountedSpecs,
   values: CountedValues,
-  { specs: chosen }: Selection,
+  { specs: chosenSpecs }: Selection,
 ): Promise<Facet[]> {
   const offered = offeredSpecs({ counted: specs.specs, chosen: values.ofChosen });
   const wording = await readWording(db, samplesOf(offered));
-  const isChosen = ({ key }: Facet): boolean => chosen.has(key.slice(SPEC_FACET.length));
-  return specFacets(offered, wording, chosen).map((facet) =>
+  const isChosen = ({ key }: Facet): boolean => chosenSpecs.has(key.slice(SPEC_FACET.length));
+  return specFacets(offered, wording, chosenSpecs).map((facet) =>
     estimated(facet, isChosen(facet) ? values.share : specs.share),
   );
 }

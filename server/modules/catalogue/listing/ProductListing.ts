@@ -89,9 +89,9 @@ export class ProductListing {
     const order = orderOf({ sort }, { withPrices: false, language: DEFAULT_LANGUAGE }, null, 0);
     const { rows } = await this.#db.execute<{ id: number; group_id: number }>(sql`
       select p.id, p.group_id from products p where p.retired_at is null order by ${order} limit ${SHELF_CANDIDATES}`);
-    const seen = new Set<number>();
+    const seenIds = new Set<number>();
     return rows
-      .filter(({ group_id }) => !seen.has(group_id) && seen.add(group_id))
+      .filter(({ group_id }) => !seenIds.has(group_id) && seenIds.add(group_id))
       .slice(0, count)
       .map(({ id }) => id);
   }
@@ -140,11 +140,12 @@ export class ProductListing {
     const { scopeGroups } = hitSet.selection;
     const isIndexed = page.order === BY_ID || page.order === BY_NAME;
     if (scopeGroups && isIndexed && isWhole(hitSet)) return readShelf(this.#db, scopeGroups, page);
-    const found = { ...page, conditions: chosen.conditions };
+    const pageFacts = { ...page, conditions: chosen.conditions };
     const isAmongMany = chosen.isEstimate && page.order === BY_ID;
     const first =
-      isAmongMany && (await readFirstFound(this.#db, found, chosen.total, await this.#counts.shelf(hitSet.selection)));
-    return first || readFound(this.#db, found);
+      isAmongMany &&
+      (await readFirstFound(this.#db, pageFacts, chosen.total, await this.#counts.shelf(hitSet.selection)));
+    return first || readFound(this.#db, pageFacts);
   }
 
   async #items({ ids, hits, matches }: ListingResult, options: ListingOptions): Promise<ProductItem[]> {
@@ -169,9 +170,9 @@ const baseConditions = ({ ids }: ParsedProductQuery, selection: Selection, hits:
 ];
 
 /** Corrects an estimated total on the last page, which shows the exact number. */
-function seenTotal({ total, isEstimate }: Total, shown: number, page: number, size: number): Total {
+function seenTotal({ total, isEstimate }: Total, shownCount: number, page: number, size: number): Total {
   const before = (page - 1) * size;
-  if (!isEstimate || shown === size) return { total, isEstimate };
-  if (shown > 0) return { total: before + shown, isEstimate: false };
+  if (!isEstimate || shownCount === size) return { total, isEstimate };
+  if (shownCount > 0) return { total: before + shownCount, isEstimate: false };
   return { total: Math.min(total, before), isEstimate: true };
 }

@@ -17,10 +17,10 @@ export const choiceConditions = ({ brands, conditions, chosenGroups }: Selection
 
 /** Condition for the chosen specifications (any value of a key, all keys), optionally without one key. */
 export function specCondition({ specs }: Selection, except?: string): SQL {
-  const chosen = [...specs].filter(([key]) => key !== except);
-  if (chosen.length === 0) return sql`true`;
+  const otherSpecs = [...specs].filter(([key]) => key !== except);
+  if (otherSpecs.length === 0) return sql`true`;
   return sql.join(
-    chosen.map(([key, values]) => sql`p.spec_tokens && ${textArray(values.map((value) => `${key}=${value}`))}`),
+    otherSpecs.map(([key, values]) => sql`p.spec_tokens && ${textArray(values.map((value) => `${key}=${value}`))}`),
     sql` and `,
   );
 }

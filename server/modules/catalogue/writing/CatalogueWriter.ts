@@ -214,8 +214,8 @@ export class CatalogueWriter {
     const records = await readStoredRecords(tx, ids, reading);
     await this.#learn(tx, records);
     return records.map((record) => {
-      const { groupPicture: shown } = this.#contextOf(record);
-      return { ...record, pictures: record.pictures.filter(({ src }) => src !== shown?.src) };
+      const { groupPicture: fallbackPicture } = this.#contextOf(record);
+      return { ...record, pictures: record.pictures.filter(({ src }) => src !== fallbackPicture?.src) };
     });
   }
 

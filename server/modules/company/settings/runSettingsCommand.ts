@@ -30,8 +30,8 @@ export async function runSettingsCommand(
   if (!parsed.success || faults.length > 0) return { isDone: false, line: refusal(faults) };
   const fault = await storeSettings.write(parsed.data, actor, { keepsPrices });
   if (fault !== null) return { isDone: false, line: refusal([fault]) };
-  const done = 'The settings are written. Pages show them in a few seconds.';
-  return { isDone: true, line: [done, ...(await deadEnds(services, parsed.data))].join('\n') };
+  const successLine = 'The settings are written. Pages show them in a few seconds.';
+  return { isDone: true, line: [successLine, ...(await deadEnds(services, parsed.data))].join('\n') };
 }
 
 /** The faults, one line for each place. */

@@ -81,8 +81,13 @@ export class PageWriter {
     );
     const before = (existing?.picture ?? null) as Picture | null;
     // A picture that files cannot name, such as one of the demonstration's, stays where a file names none.
-    const shown = picture === undefined && before && nameOf(before) === null ? before : pictureOf(picture);
-    const row = { texts, groups, picture: shown && { ...shown }, published_at: new Date(`${published}T08:00:00.000Z`) };
+    const shownPicture = picture === undefined && before && nameOf(before) === null ? before : pictureOf(picture);
+    const row = {
+      texts,
+      groups,
+      picture: shownPicture && { ...shownPicture },
+      published_at: new Date(`${published}T08:00:00.000Z`),
+    };
     if (existing) await tx.update(articles).set(row).where(eq(articles.id, existing.id));
     else await tx.insert(articles).values({ id: await nextId(tx), seo_key: key, ...row });
   }
@@ -91,19 +96,19 @@ export class PageWriter {
   async read(): Promise<WrittenPage[]> {
     const own = await this.#db.select().from(publishPages).orderBy(asc(publishPages.position));
     const defaults = defaultPages.filter(({ key }) => own.every((page) => page.key !== key));
-    const written = await this.#db.select().from(articles).orderBy(asc(articles.id));
+    const articleRows = await this.#db.select().from(articles).orderBy(asc(articles.id));
     const texts = LANGUAGES.flatMap((language): WrittenPage[] => [
       ...[...defaults, ...own].flatMap(({ key, texts }) => {
         const { title, html } = textsIn(texts as Texts, language);
         return title && html ? { kind: 'page' as const, key, language, title, html } : [];
       }),
-      ...written.flatMap(({ seo_key: key, texts, groups, picture, published_at: at }) => {
+      ...articleRows.flatMap(({ seo_key: key, texts, groups, picture, published_at: at }) => {
         const { title, summary, html } = textsIn(texts as Texts, language);
         const published = at.toISOString().slice(0, 10);
         const alt = textIn({ alt: '', ...(texts as Texts) }, 'alt', language);
-        const shown = { ...pictureIn('picture', picture as Picture | null), ...(alt !== '' && { alt }) };
+        const pictureFields = { ...pictureIn('picture', picture as Picture | null), ...(alt !== '' && { alt }) };
         return title && html
-          ? { kind: 'article' as const, key, language, title, summary, published, groups, ...shown, html }
+          ? { kind: 'article' as const, key, language, title, summary, published, groups, ...pictureFields, html }
           : [];
       }),
     ]);

@@ -17,7 +17,7 @@ export async function readPages(place: string, scenes: readonly string[]) {
   const pictures = new PictureFiles(scenes);
   const pages: WrittenPage[] = [];
   const faults: string[] = [];
-  const seen = new Map<string, string>();
+  const fileByPage = new Map<string, string>();
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
     const read = readPageFile(text, await pictures.read(dirname(file), picturesIn(text)));
@@ -27,9 +27,9 @@ export async function readPages(place: string, scenes: readonly string[]) {
     }
     const { kind, key, language } = read.page;
     const name = `${kind} ${key} in ${language}`;
-    const other = seen.get(name);
+    const other = fileByPage.get(name);
     if (other !== undefined) faults.push(`${file}: it is the ${name}, as ${other} is`);
-    seen.set(name, file);
+    fileByPage.set(name, file);
     pages.push(read.page);
   }
   if (faults.length > 0) throw new StartFailure(pageRefusal(faults));
@@ -54,10 +54,10 @@ export function writePages(folder: string, { pages, pictures }: z.infer<typeof E
     ...pages.map((page) => ({ name: pageFileName(page, pages), content: writePageFile(page, names) })),
     ...pictures.map(({ key, content }) => ({ name: names.get(key) ?? key, content: Buffer.from(content, 'base64') })),
   ];
-  const taken = targets.find(({ name }) => statSync(join(folder, name), { throwIfNoEntry: false }));
-  if (taken)
+  const existing = targets.find(({ name }) => statSync(join(folder, name), { throwIfNoEntry: false }));
+  if (existing)
     throw new StartFailure(
-      `${folder} has ${taken.name} already. Name an empty folder, so that nothing of yours is overwritten.`,
+      `${folder} has ${existing.name} already. Name an empty folder, so that nothing of yours is overwritten.`,
     );
   for (const { name, content } of targets) writeFileSync(join(folder, name), content, { flag: 'wx' });
   return targets.length;
@@ -66,11 +66,11 @@ export function writePages(folder: string, { pages, pictures }: z.infer<typeof E
 /** A file for each picture: by its own name, with a number where several have the same. */
 function fileNames(pictures: readonly { key: string; name: string }[]): Map<string, string> {
   const names = new Map<string, string>();
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   for (const { key, name } of pictures) {
     let free = name;
-    for (let number = 2; taken.has(free); number++) free = `${name}-${number}`;
-    taken.add(free);
+    for (let number = 2; usedNames.has(free); number++) free = `${name}-${number}`;
+    usedNames.add(free);
     names.set(key, `${free}.webp`);
   }
   return names;

@@ -32,9 +32,9 @@ export async function runPagesCommand(
   const sent = pictures.map((picture) => ({ ...picture, content: Buffer.from(picture.content, 'base64') }));
   const faults = await services.pageWriter.write(pages, sent);
   if (faults.length > 0) return { isDone: false, line: pageRefusal(faults) };
-  const done = `${pages.length} pages are written. The store shows them in a few seconds.`;
-  const named = pages.map((page, at) => ({ page, name: files[at] ?? `${page.key} in ${page.language}` }));
-  return { isDone: true, line: [done, ...(await unresolvedLines(services, named))].join('\n') };
+  const successLine = `${pages.length} pages are written. The store shows them in a few seconds.`;
+  const namedPages = pages.map((page, at) => ({ page, name: files[at] ?? `${page.key} in ${page.language}` }));
+  return { isDone: true, line: [successLine, ...(await unresolvedLines(services, namedPages))].join('\n') };
 }
 
 async function exported({ pageWriter, pagePictures }: PageServices): Promise<z.infer<typeof ExportedPages>> {

@@ -13,8 +13,8 @@ export async function unresolvedLines(
   pages: readonly { page: WrittenPage; name: string }[],
 ): Promise<string[]> {
   const { catalogue, content, coupons, store } = services;
-  const named = pages.map(({ page, name }) => ({ page, name, references: referencesOf(page) }));
-  const all = named.flatMap(({ references }) => references);
+  const pagesWithReferences = pages.map(({ page, name }) => ({ page, name, references: referencesOf(page) }));
+  const all = pagesWithReferences.flatMap(({ references }) => references);
   const namesOf = (kind: Reference['kind']) => all.filter((one) => one.kind === kind).map((one) => one.name);
   const offered = store.current.languages ?? LANGUAGES;
   const paths = new StorePaths(services);
@@ -24,7 +24,7 @@ export async function unresolvedLines(
     coupon: new Set((await coupons.offers(null, 'claim')).map(({ code }) => code)),
     path: new Set(await knownOf(paths, namesOf('path'))),
   };
-  return named.flatMap(({ page: { language }, name, references }) => [
+  return pagesWithReferences.flatMap(({ page: { language }, name, references }) => [
     ...(offered.includes(language)
       ? []
       : [

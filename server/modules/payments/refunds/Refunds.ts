@@ -193,11 +193,11 @@ async function rowOf(tx: Executor, id: number): Promise<RefundRow | undefined> {
 }
 
 async function findOwn(tx: Executor, paymentId: number, { id, key }: ProviderRefund): Promise<RefundRow | undefined> {
-  const isIt = or(eq(refunds.providerId, id), key === null ? undefined : eq(sql`${refunds.key}::text`, key));
+  const condition = or(eq(refunds.providerId, id), key === null ? undefined : eq(sql`${refunds.key}::text`, key));
   const [row] = await tx
     .select()
     .from(refunds)
-    .where(and(eq(refunds.paymentId, paymentId), isIt));
+    .where(and(eq(refunds.paymentId, paymentId), condition));
   return row;
 }
 

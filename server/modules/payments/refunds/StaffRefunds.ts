@@ -69,10 +69,10 @@ export class StaffRefunds {
     { amount, key, isTransfer }: StaffRefund,
     actor: string,
   ): Promise<number[]> {
-    const taken = (await paymentsOf(tx, order.id)).filter(isTaken);
-    if (taken.length === 0) throw new DomainError(Code.conflict, { reason: 'unpaid', state: order.state });
+    const takenPayments = (await paymentsOf(tx, order.id)).filter(isTaken);
+    if (takenPayments.length === 0) throw new DomainError(Code.conflict, { reason: 'unpaid', state: order.state });
     const refundableOf = await Promise.all(
-      taken.map(async (payment) => ({ payment, left: await refundable(tx, payment) })),
+      takenPayments.map(async (payment) => ({ payment, left: await refundable(tx, payment) })),
     );
     const total = refundableOf.reduce((sum, one) => sum + Math.max(0, one.left), 0);
     let rest = amount === 'all' ? total : amount;
@@ -160,20 +160,20 @@ export class StaffRefunds {
     const { id, amount, requestKey } = refund;
     await tx.update(refunds).set({ state: 'replaced', requestKey: null }).where(eq(refunds.id, id));
     const wish = { amount, method, isSent: true, ...(requestKey !== null && { requestKey }) };
-    const made = await this.#parts.refunds.order(tx, order, payment, wish);
-    return made ?? id;
+    const refundId = await this.#parts.refunds.order(tx, order, payment, wish);
+    return refundId ?? id;
   }
 
   /** Returns what became of refunds of an order. */
   async outcome(order: OrderRow, ids: readonly number[], isRepeat = false): Promise<RefundOutcome> {
-    const made = (await refundsOf(this.#db, order.id)).filter(({ refund }) => ids.includes(refund.id));
+    const orderRefunds = (await refundsOf(this.#db, order.id)).filter(({ refund }) => ids.includes(refund.id));
     return {
       code: codeOf(order),
       isRepeat,
-      amount: made.reduce((sum, { refund }) => sum + refund.amount, 0),
-      isStuck: made.some(({ refund }) => this.#parts.refunds.isStuck(refund)),
-      states: made.map(({ refund }) => refund.state),
-      methods: made.map(({ refund }) => refund.method),
+      amount: orderRefunds.reduce((sum, { refund }) => sum + refund.amount, 0),
+      isStuck: orderRefunds.some(({ refund }) => this.#parts.refunds.isStuck(refund)),
+      states: orderRefunds.map(({ refund }) => refund.state),
+      methods: orderRefunds.map(({ refund }) => refund.method),
     };
   }
 

@@ -64,9 +64,9 @@ const TAKES: Readonly<Record<string, readonly (keyof Values)[]>> = {
 
 /** Refuses options that the command does not use. */
 function refuseIdleOptions({ act, refund }: Record<string, unknown>, values: Values): void {
-  const taken = TAKES[String(act)] ?? [];
+  const optionNames = TAKES[String(act)] ?? [];
   const idle = (['key', 'message', 'refund', 'transfer'] as const).find(
-    (option) => values[option] !== undefined && !taken.includes(option),
+    (option) => values[option] !== undefined && !optionNames.includes(option),
   );
   if (idle) throw new StartFailure(`--${idle} has no effect on this command. ${HELP_HINT}`);
   if (values.transfer && refund === null) throw new StartFailure(`--transfer goes with --refund AMOUNT. ${HELP_HINT}`);

@@ -34,9 +34,10 @@ export async function runQuotationCommand(
 function pricesOf({ lines }: PricedQuotation, { lines: own, freeLines, state }: StaffQuotation): (number | null)[] {
   const count = own.length + freeLines.length;
   const prices = Array.from({ length: count }, (_none, at) => lines.filter(({ line }) => line === at + 1));
-  const wrong = lines.find(({ line }) => line > count)?.line ?? prices.findIndex((found) => found.length !== 1) + 1;
+  const wrong =
+    lines.find(({ line }) => line > count)?.line ?? prices.findIndex((linePrices) => linePrices.length !== 1) + 1;
   if (wrong > 0) throw new DomainError(Code.conflict, { state, reason: 'lines', line: wrong, count });
-  return prices.map(([found]) => found!.price);
+  return prices.map(([linePrice]) => linePrice!.price);
 }
 
 // Product, quantity and currency are the request's. A file that changes them would quote something else than it says.

@@ -112,7 +112,7 @@ export function askedLines({ lines, freeLines }: Pick<StaffQuotation, 'lines' | 
 
 /** Returns the text of a quotation file, ready for its prices. */
 export function writeQuotationFile(quotation: StaffQuotation, currency: string): string {
-  const { code, quotedAt, terms: stated } = quotation;
+  const { code, quotedAt, terms: statedTerms } = quotation;
   const file = {
     quotation: code,
     quoted_at: quotedAt,
@@ -120,8 +120,12 @@ export function writeQuotationFile(quotation: StaffQuotation, currency: string):
     lines: askedLines(quotation).map((line, at) => ({ line: at + 1, ...line })),
     valid_days: QUOTATION_VALID_DAYS,
     message: '',
-    ...(stated && {
-      terms: { ...stated, freight: unitsOf(stated.freight), tax: stated.tax === null ? null : unitsOf(stated.tax) },
+    ...(statedTerms && {
+      terms: {
+        ...statedTerms,
+        freight: unitsOf(statedTerms.freight),
+        tax: statedTerms.tax === null ? null : unitsOf(statedTerms.tax),
+      },
     }),
   };
   return JSON.stringify(file, null, 2);

@@ -58,8 +58,8 @@ it('counts the products of a JSON document, which has no line of each', () => {
     headingLine: null,
     counts: 'product',
     headings: [],
-    taken: [],
-    leftAside: [],
+    usedColumns: [],
+    unusedColumns: [],
     columns: new Set(),
   });
   log.refused(7, 'name is missing', []);

@@ -210,7 +210,7 @@ it('says what it took, and what it left aside', async () => {
     counts: 'line',
     headings: ['REF', 'Vendor', 'Type', 'Title', 'Weight'],
     taken: ['REF = code', 'Vendor = brand', 'Title = name_en', 'Type = group'],
-    leftAside: ['Weight'],
+    unusedColumns: ['Weight'],
     columns: new Set(['code', 'brand', 'group', 'name_en']),
   });
 });

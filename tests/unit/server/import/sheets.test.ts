@@ -39,7 +39,7 @@ it('takes the name of a sheet for the group where no column names groups', async
     { code: 'A-1', group: 'Cuffs' },
     { code: 'B-1', group: 'Cables' },
   ]);
-  expect(format?.taken).toContain('names of the sheets = group');
+  expect(format?.usedColumns).toContain('names of the sheets = group');
 });
 
 it('takes no name that a program gave', async () => {

@@ -24,8 +24,8 @@ export function toStored(block: WrittenBlock, language: Language): StoredBlock {
     case 'hero': {
       const { text, button, picture, alt } = block;
       const link = { link_type: LINK_URL, url: button.path };
-      const shown = alt === undefined ? {} : { alt };
-      return { kind, ...texts({ title, text, action: button.title, ...shown }), link, picture: pictureOf(picture) };
+      const altField = alt === undefined ? {} : { alt };
+      return { kind, ...texts({ title, text, action: button.title, ...altField }), link, picture: pictureOf(picture) };
     }
     case 'groups':
       return { kind: 'tiles', ...texts({ title }), groups: block.groups };

@@ -39,8 +39,8 @@ export class ImportLog implements ImportListener {
   opened({ form, headingLine, counts, headings, usedColumns, unusedColumns }: FileFormat): void {
     this.#counts = counts;
     const headingsNote = headingLine === null ? '' : `, headings in line ${headingLine}`;
-    this.#print(`Reading ${form}${headingsNote}.`, `Taken: ${usedColumns.join(', ')}.`);
-    if (unusedColumns.length > 0) this.#print(`Left aside: ${unusedColumns.join(', ')}.`);
+    this.#print(`Reading ${form}${headingsNote}.`, `Columns used: ${usedColumns.join(', ')}.`);
+    if (unusedColumns.length > 0) this.#print(`Columns ignored: ${unusedColumns.join(', ')}.`);
     // With a byte order mark, by which spreadsheets know UTF-8.
     if (this.#refusedFile !== null) writeFileSync(this.#refusedFile, `\uFEFF${csv(['refused because', ...headings])}`);
   }

@@ -64,8 +64,8 @@ onPostgres('a file with rows that are refused', (database) => {
     // A slow machine writes its progress, too.
     expect(out.split('\n').filter((line) => !line.endsWith('rows a second'))).toEqual([
       'Reading CSV with semicolons, utf-8, headings in line 2.',
-      'Taken: REF = code, Vendor = brand, Title = name_en, Type = group.',
-      'Left aside: Weight.',
+      'Columns used: REF = code, Vendor = brand, Title = name_en, Type = group.',
+      'Columns ignored: Weight.',
       expect.stringMatching(/^Read 2 rows in /),
       '1 product (1 new, 0 updated) with 1 variant.',
       '1 row was refused:',

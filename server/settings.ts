@@ -166,13 +166,12 @@ export function readSettings(environment: Record<string, string | undefined> = p
   const parsed = Environment.safeParse(filled);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new StartFailure(`The settings do not fit: ${faults.join('; ')}`);
+    throw new StartFailure(`Invalid settings: ${faults.join('; ')}`);
   }
   const env = parsed.data;
-  if (Number(env.PORT) > 65_535)
-    throw new StartFailure('The settings do not fit: PORT must be a number from 0 to 65535');
+  if (Number(env.PORT) > 65_535) throw new StartFailure('Invalid settings: PORT must be a number from 0 to 65535');
   const missing = missingStripeSetting(env);
-  if (missing) throw new StartFailure(`The settings do not fit: ${missing}`);
+  if (missing) throw new StartFailure(`Invalid settings: ${missing}`);
   const production = isProduction(env);
   if (!production) refusePublicDemonstration(env);
   return {

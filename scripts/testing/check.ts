@@ -23,6 +23,6 @@ const failed = steps.filter(([title, command, args]) => {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status !== 0;
 });
 process.stdout.write(
-  failed.length === 0 ? '\nAll is well.\n' : `\nFailed: ${failed.map(([title]) => title).join(', ')}\n`,
+  failed.length === 0 ? '\nAll checks passed.\n' : `\nFailed: ${failed.map(([title]) => title).join(', ')}\n`,
 );
 process.exit(failed.length === 0 ? 0 : 1);

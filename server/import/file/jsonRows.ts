@@ -75,7 +75,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text, exact);
   } catch (error) {
-    throw new UnreadableFile(`it is no JSON: ${errorText(error)}`, {
+    throw new UnreadableFile(`it is not valid JSON: ${errorText(error)}`, {
       cause: error,
     });
   }

@@ -55,7 +55,7 @@ export class FileLoader {
     const status = path === null ? null : await stat(path).catch(() => null);
     if (!status?.isFile())
       return {
-        fault: `is no file in ${this.#folder}: put it there, or name its folder with ${this.#type.option}=FOLDER`,
+        fault: `is not in ${this.#folder}: put it there, or name its folder with ${this.#type.option}=FOLDER`,
       };
     if (status.size > BYTES_MAX) return tooLarge;
     return { id: fileSource(source, status.size, status.mtimeMs) };
@@ -79,7 +79,7 @@ export class FileLoader {
 
   async #download(source: string, stop: AbortSignal | undefined): Promise<Buffer | Fault> {
     const host = URL.parse(source)?.host;
-    if (host === undefined) return { fault: 'is no web address' };
+    if (host === undefined) return { fault: 'is not a web address' };
     if ((this.#failures.get(host) ?? 0) >= FAILURES_MAX)
       return { fault: `is on ${host}, which could not be reached ${FAILURES_MAX} times` };
     const signals = [AbortSignal.timeout(TIMEOUT_MS), ...(stop ? [stop] : [])];

@@ -19,7 +19,7 @@ const PRODUCT_SIDE_MAX = 1280;
 const WIDTH_MIN = 160;
 /** Limit against decompression bombs: more than most cameras have. */
 const PIXELS_MAX = 120_000_000;
-const NO_PICTURE = 'is no picture that can be read: it must be JPEG, PNG, WebP or AVIF';
+const NO_PICTURE = 'is not a readable picture: it must be JPEG, PNG, WebP or AVIF';
 
 type Encode = (image: Sharp, metadata: Metadata) => Promise<Buffer> | null;
 

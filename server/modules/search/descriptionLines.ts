@@ -94,7 +94,7 @@ function languageFaults({ cells }: ThesaurusLine): string[] {
   const [, language = ''] = cells;
   return isLanguage(language)
     ? []
-    : [`The third cell, "${language}", is no language of the store; use ${LANGUAGES.join(', ')}.`];
+    : [`The third cell, "${language}", is not a language of the store; use ${LANGUAGES.join(', ')}.`];
 }
 
 function functionFaults(line: ThesaurusLine): string[] {
@@ -126,7 +126,7 @@ function relationFaults(line: ThesaurusLine, isClass: (name: string) => boolean)
       : []),
     ...unknown.map(
       (name) =>
-        `"${name}" is no class of words; add a line such as "class; ${name}; en; …", or use one of ${wordClasses().join(', ')}.`,
+        `"${name}" is not a class of words; add a line such as "class; ${name}; en; …", or use one of ${wordClasses().join(', ')}.`,
     ),
   ];
 }

@@ -18,7 +18,7 @@ export function readThesaurus({ thesaurusFile: file }: Pick<Settings, 'thesaurus
   if (faults.length === 0) return own;
   const listed = faults.slice(0, FAULTS_TOLD).map((fault) => `\n  ${fault}`);
   const more = faults.length > FAULTS_TOLD ? `\n  and ${faults.length - FAULTS_TOLD} more` : '';
-  throw new StartFailure(`THESAURUS_FILE ${file} does not fit:${listed.join('')}${more}`);
+  throw new StartFailure(`THESAURUS_FILE ${file} is invalid:${listed.join('')}${more}`);
 }
 
 function textOf(file: string): string {
@@ -93,7 +93,7 @@ const cellsOf = (line: string): string[] =>
 function faultsIn(language: string, thing: string, names: readonly string[]): string[] {
   const kinds = `${LANGUAGES.join(', ')}, or begin the line with ${DESCRIPTIONS.join(', ')}`;
   return [
-    ...(isLanguage(language) ? [] : [`"${language}" is no language of the store; use ${kinds}.`]),
+    ...(isLanguage(language) ? [] : [`"${language}" is not a language of the store; use ${kinds}.`]),
     ...(thing === '' ? ['The second cell is empty; it says what the words mean, in English.'] : nameFaults(thing)),
     ...(names.length === 0 ? ['It has no words; write them behind the second cell.'] : names.flatMap(nameFaults)),
   ];

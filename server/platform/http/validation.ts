@@ -25,7 +25,7 @@ export function readReply(schema: z.ZodMiniType, reply: unknown, name: string): 
   const parsed = schema.safeParse(reply);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join('; ');
-  throw new Error(`The reply of ${name} does not fit the contract: ${faults}`);
+  throw new Error(`The reply of ${name} violates the contract: ${faults}`);
 }
 
 /**

@@ -34,7 +34,7 @@ onEveryServer('the merchant’s settings', (store, database) => {
     expect(answer).toEqual({
       isDone: false,
       line: [
-        'The settings do not fit, and nothing was changed:',
+        'The settings are invalid, and nothing was changed:',
         '- contact.email must be an e-mail address, such as sales@shop.example',
         '- phone is not known; remove it, or see docs/settings.md for the keys there are',
       ].join('\n'),

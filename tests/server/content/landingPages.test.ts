@@ -88,7 +88,7 @@ describe('a landing page as a file', () => {
     [
       'a drawing that the store does not have',
       fileOf('solution-1', 'en', `${HERO}    picture: scene-3\n`),
-      /^blocks\[1\]\.picture scene-3 is no drawing of this store, which has scene-7\. .* \(line 14\)$/,
+      /^blocks\[1\]\.picture scene-3 is not a drawing of this store, which has scene-7\. .* \(line 14\)$/,
     ],
     [
       'a poster that the store does not have',
@@ -97,7 +97,7 @@ describe('a landing page as a file', () => {
         'en',
         `${HERO}  - kind: video\n    title: A\n    text: B\n    url: /v.webm\n    poster: scene-8\n`,
       ),
-      /^blocks\[2\]\.poster scene-8 is no drawing .* \(line 18\)$/,
+      /^blocks\[2\]\.poster scene-8 is not a drawing .* \(line 18\)$/,
     ],
     [
       'a link in a text that leads nowhere',

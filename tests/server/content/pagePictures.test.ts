@@ -128,12 +128,12 @@ onAnyServer('pictures of pages', (store, database) => {
         /a\.en\.md: its picture small\.png is 120 pixels wide, and must be 160 at least \(line 8\)$/,
       ),
       expect.stringMatching(
-        /a\.en\.md: its picture https:\/\/elsewhere\.example\/y\.png is no file beside this one.* \(line 9\)$/,
+        /a\.en\.md: its picture https:\/\/elsewhere\.example\/y\.png is not beside this file.* \(line 9\)$/,
       ),
       expect.stringMatching(
-        /b\.en\.md: picture notes\.jpg is no picture that can be read: it must be JPEG, PNG, WebP or AVIF \(line 7\)$/,
+        /b\.en\.md: picture notes\.jpg is not a readable picture: it must be JPEG, PNG, WebP or AVIF \(line 7\)$/,
       ),
-      expect.stringMatching(/c\.en\.md: blocks\[1\]\.picture gone\.jpg is no file beside this one.* \(line 14\)$/),
+      expect.stringMatching(/c\.en\.md: blocks\[1\]\.picture gone\.jpg is not beside this file.* \(line 14\)$/),
     ]);
     expect((await exported()).pictures).toEqual([]);
   });

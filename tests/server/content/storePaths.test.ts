@@ -69,8 +69,8 @@ onAnyServer('paths of the store', (store) => {
     const { line } = await runSettingsCommand(store().services, { settings, actor: 'ana' });
     expect(line.split('\n').slice(1)).toEqual([
       'navigation.groups[1] names the group none, which the store does not have yet: it is left out until then.',
-      'navigation.menu.links[1].path leads to /solution/3, which is no page of the store: visitors find nothing there.',
-      'footer.columns[1].links[2].path leads to /shop/jobs, which is no page of the store: visitors find nothing there.',
+      'navigation.menu.links[1].path leads to /solution/3, which is not a page of the store: visitors get an error page.',
+      'footer.columns[1].links[2].path leads to /shop/jobs, which is not a page of the store: visitors get an error page.',
     ]);
   });
 });

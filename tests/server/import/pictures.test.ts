@@ -107,10 +107,10 @@ onAnyServer('pictures that a file of products names', (store, database) => {
     ]);
     const reasonOf = (source: string) => notes.find((note) => note.startsWith(`2: pictures "${source}" `));
     expect(notes).toHaveLength(6);
-    expect(reasonOf('img/none.jpg')).toMatch(/ is no file in .+ --pictures=FOLDER$/);
-    expect(reasonOf('../file')).toContain(' is no file in ');
+    expect(reasonOf('img/none.jpg')).toMatch(/ is not in .+ --pictures=FOLDER$/);
+    expect(reasonOf('../file')).toContain(' is not in ');
     expect(reasonOf('img/tiny.jpg')).toMatch(/ is 90 pixels wide, and must be 160 at least$/);
-    expect(reasonOf('img/text.jpg')).toContain(' is no picture that can be read');
+    expect(reasonOf('img/text.jpg')).toContain(' is not a readable picture');
     expect(reasonOf(`${web}/none.jpg`)).toMatch(/ answers 404$/);
     expect(reasonOf('http://127.0.0.1:1/a.jpg')).toContain(' cannot be reached');
     expect(await importing.named(code)).toMatchObject({ picture: null });
@@ -145,8 +145,12 @@ onAnyServer('pictures that a file of products names', (store, database) => {
   });
 
   it.each([
-    ['is gone', () => rmSync(join(importing.folder, 'img/kept.jpg')), /is no file in .+; its earlier version stays$/],
-    ['is broken', () => put('img/kept.jpg', Buffer.from('no picture')), /is no picture .+; its earlier version stays$/],
+    ['is gone', () => rmSync(join(importing.folder, 'img/kept.jpg')), /is not in .+; its earlier version stays$/],
+    [
+      'is broken',
+      () => put('img/kept.jpg', Buffer.from('no picture')),
+      /is not a readable picture.+; its earlier version stays$/,
+    ],
   ])('stay where their file %s', async (_what, harm, reason) => {
     put('img/kept.jpg', await photo(400, 400, 171).jpeg().toBuffer());
     await load([row('img/kept.jpg')]);

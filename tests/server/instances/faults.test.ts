@@ -57,7 +57,7 @@ it('does the same for a reply that does not fit the contract', async () => {
   api.serve('login', (async () => ({ user_id: 7 })) as never);
   const reply = await app.inject({ method: 'POST', url: '/api/users/user/login/', payload: signedLogin() });
   expect(reply.json()).toMatchObject({ code: 99, data: null });
-  expect(log()).toContain('The reply of login does not fit the contract');
+  expect(log()).toContain('The reply of login violates the contract');
 });
 
 it('leaves out of a reply what the contract does not know', async () => {

@@ -139,7 +139,7 @@ describe('the process', () => {
 
   it.each([
     // Each variable: tests/unit/server/settings.test.ts.
-    ['settings that do not fit', { PORT: 'many' }, 'The settings do not fit: PORT must be a number from 0 to 65535'],
+    ['settings that do not fit', { PORT: 'many' }, 'Invalid settings: PORT must be a number from 0 to 65535'],
     ['a folder it cannot have', { DATA_DIR: '/dev/null/data' }, 'The data folder /dev/null/data cannot be used: '],
     [
       'a database that is away',

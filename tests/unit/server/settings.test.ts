@@ -49,7 +49,7 @@ it.each([
   ],
   ['mail by half', { MAIL: 'no' }, 'MAIL must be on, or off for a store that writes no letters'],
 ])('says in one line that %s does not fit', (_what, environment, fault) => {
-  expect(() => readSettings(environment)).toThrow(new StartFailure(`The settings do not fit: ${fault}`));
+  expect(() => readSettings(environment)).toThrow(new StartFailure(`Invalid settings: ${fault}`));
 });
 
 it('names every variable that does not fit', () => {

@@ -15,7 +15,7 @@ export const SettingsCommand = z.object({
 });
 type SettingsCommand = z.infer<typeof SettingsCommand>;
 
-/** Writes or prints the merchant's settings. A document that does not fit changes nothing. */
+/** Writes or prints the merchant's settings. An invalid document changes nothing. */
 export async function runSettingsCommand(
   services: Pick<Services, 'store' | 'storeSettings' | 'catalogue' | 'content'>,
   { settings: document, keepsPrices = false, actor }: SettingsCommand,
@@ -36,7 +36,7 @@ export async function runSettingsCommand(
 
 /** The faults, one line for each place. */
 const refusal = (faults: readonly string[]): string =>
-  ['The settings do not fit, and nothing was changed:', ...faults.map((fault) => `- ${fault}`)].join('\n');
+  ['The settings are invalid, and nothing was changed:', ...faults.map((fault) => `- ${fault}`)].join('\n');
 
 const sampleFaults = (settings: StoreSettings, isReal: boolean): string[] =>
   isReal

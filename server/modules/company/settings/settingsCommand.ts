@@ -45,7 +45,8 @@ function withLogo(document: Record<string, unknown>, folder: string): Record<str
   const { logo } = document;
   if (typeof logo !== 'string' || logo.startsWith('data:')) return document;
   const data = logoData(contentOf(resolve(folder, logo)));
-  if (data === null) throw new StartFailure(`logo: ${logo} is no SVG, PNG, WebP or JPEG picture. Nothing was changed.`);
+  if (data === null)
+    throw new StartFailure(`logo: ${logo} is not an SVG, PNG, WebP or JPEG picture. Nothing was changed.`);
   return { ...document, logo: data };
 }
 

@@ -35,7 +35,7 @@ function faultLines(issue: Issue, above: readonly PropertyKey[]): Fault[] {
     if (fitting.length === 1) return fitting[0]!.flatMap((inner) => faultLines(inner, path));
   }
   if (issue.code === 'invalid_type' && issue.message === UNNAMED) return [{ path, text: missing(issue) }];
-  return [{ path, text: issue.message === UNNAMED ? 'does not fit; see docs/settings.md' : issue.message }];
+  return [{ path, text: issue.message === UNNAMED ? 'is invalid; see docs/settings.md' : issue.message }];
 }
 
 /** Zod's message where the schema has none of its own. */

@@ -52,7 +52,7 @@ export const link = z.url({
 /** An IBAN with right check digits; also the number of an account without IBAN. The sample's begins with XX. */
 export const accountNumber = line(60).check(
   z.refine((text) => !looksLikeIban(text) || text.startsWith('XX') || isIban(text), {
-    error: 'is not a right IBAN: its check digits do not fit. Compare it with your bank’s papers',
+    error: 'is not a valid IBAN: its check digits are wrong. Compare it with your bank’s papers',
   }),
 );
 

@@ -31,7 +31,7 @@ export class PictureFiles {
         return this.#scenes.includes(name)
           ? { key: name }
           : {
-              fault: `is no drawing of this store, which has ${this.#scenes.join(', ')}. Name that, or a picture file beside this one`,
+              fault: `is not a drawing of this store, which has ${this.#scenes.join(', ')}. Name that, or a picture file beside this one`,
             };
       const picture = this.#read.get(resolve(folder, name)) ?? NO_FILE;
       return typeof picture === 'string' ? { fault: picture } : { key: picture.key };
@@ -50,7 +50,7 @@ export class PictureFiles {
   }
 }
 
-const NO_FILE = 'is no file beside this one: copy the picture there, or correct its name';
+const NO_FILE = 'is not beside this file: copy the picture there, or correct its name';
 
 async function pictureAt(path: string): Promise<StoredPicture | string> {
   const fileStatus = statSync(path, { throwIfNoEntry: false });

@@ -44,7 +44,7 @@ async function exportPages(folder: string, readDemonstration: ReadDemonstration)
 async function removePage(name: string, language: string | null, readDemonstration: ReadDemonstration): Promise<void> {
   if (language !== null && !isLanguage(language))
     throw new StartFailure(
-      `${language} is no language of the store: say one of ${LANGUAGES.join(', ')}, or none for the whole page. Nothing was removed.`,
+      `${language} is not a language of the store: use one of ${LANGUAGES.join(', ')}, or none for the whole page. Nothing was removed.`,
     );
   const [, kind, key = ''] = /^(?:(page|article|landing):)?(.*)$/.exec(name) ?? [];
   const removed = { kind: PAGE_KINDS.find((one) => one === kind) ?? null, key, language };

@@ -19,7 +19,7 @@ export const PagesCommand = z.object({
 
 /** The faults, one line for each. */
 export const pageRefusal = (faults: readonly string[]): string =>
-  ['The pages do not fit, and nothing was changed:', ...faults.map((fault) => `- ${fault}`)].join('\n');
+  ['The pages are invalid, and nothing was changed:', ...faults.map((fault) => `- ${fault}`)].join('\n');
 
 type PageServices = Pick<Services, 'pageWriter' | 'pagePictures'> & Parameters<typeof unresolvedLines>[0];
 

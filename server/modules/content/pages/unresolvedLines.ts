@@ -40,7 +40,7 @@ const UNRESOLVED: Record<Reference['kind'], (name: string) => string> = {
   group: (name) => `names the group ${name}, which the store does not have yet: it is left out until then.`,
   article: (name) => `names the article ${name}, which the store does not have yet: it is left out until then.`,
   coupon: (name) => `names the coupon ${name}, which the store does not have: nobody can claim it.`,
-  path: (name) => `leads to ${name}, which is no page of the store: visitors find nothing there.`,
+  path: (name) => `leads to ${name}, which is not a page of the store: visitors get an error page.`,
 };
 
 async function knownOf(paths: StorePaths, names: readonly string[]): Promise<string[]> {

@@ -19,6 +19,6 @@ export async function deadEnds(
   const paths = new StorePaths(services);
   for (const { place, path } of settingsLinks(settings))
     if (!(await paths.isKnown(path)))
-      lines.push(`${place} leads to ${path}, which is no page of the store: visitors find nothing there.`);
+      lines.push(`${place} leads to ${path}, which is not a page of the store: visitors get an error page.`);
   return lines;
 }

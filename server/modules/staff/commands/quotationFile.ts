@@ -72,7 +72,7 @@ export function readQuotationFile(path: string): PricedQuotation {
     throw new StartFailure(`${path} is not JSON. npm run staff -- show QUOTATION writes such a file.`);
   const parsed = QuotationFile.safeParse(json);
   if (parsed.success) return parsed.data;
-  throw new StartFailure(`${path} does not fit: ${faultOf(parsed.error.issues[0]!)}`);
+  throw new StartFailure(`${path} is invalid: ${faultOf(parsed.error.issues[0]!)}`);
 }
 
 /** Decodes a text by its byte order mark, else as UTF-8: `>` of Windows PowerShell writes UTF-16. */

@@ -43,5 +43,5 @@ it('reads the picture of a file in its folder, and tells why one cannot be read'
   const loader = new FileLoader(join(folder, 'list'), PICTURE_FILE);
   expect(await loader.load('photo.jpg')).toMatchObject({ name: 'photo', content: expect.any(Buffer) as Buffer });
   expect(await loader.load('none.jpg')).toEqual({ fault: expect.stringContaining('cannot be read: ') as string });
-  expect(await loader.load('a.jpg')).toEqual({ fault: expect.stringContaining('is no picture') as string });
+  expect(await loader.load('a.jpg')).toEqual({ fault: expect.stringContaining('is not a readable picture') as string });
 });

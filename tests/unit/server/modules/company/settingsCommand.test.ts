@@ -25,7 +25,7 @@ it('reads the logo that a file names beside itself', () => {
   expect(logoOf('logo.svg')).toMatch(/^data:image\/svg\+xml/);
   expect(logoOf('data:image/png;base64,AA==')).toBe('data:image/png;base64,AA==');
   expect(() => logoOf('none.svg')).toThrow(/there is no picture .*none\.svg/);
-  expect(() => logoOf('store.json')).toThrow(/is no SVG, PNG, WebP or JPEG picture/);
+  expect(() => logoOf('store.json')).toThrow(/is not an SVG, PNG, WebP or JPEG picture/);
 });
 
 it.each([[[]], [['--help']], [['a.json', 'b.json']], [['--keep-prices']]])('says how it is used after %j', (args) =>

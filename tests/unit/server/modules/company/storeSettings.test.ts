@@ -60,7 +60,7 @@ describe('a document', () => {
     [
       'an account with a typing error',
       { seller: { bank: { ...OWN_SETTINGS.seller!.bank, iban: 'ES91 2100 0418 4502 0005 1333' } } },
-      /^seller\.bank\.iban is not a right IBAN/,
+      /^seller\.bank\.iban is not a valid IBAN/,
     ],
     [
       'a bank without an account',

@@ -70,19 +70,19 @@ describe('what a merchant’s things do', () => {
     ['function; ; en; wiggle', 'The second cell is empty'],
     [
       'function; ultrasound probe; de; wackeln',
-      'The third cell, "de", is no language of the store; use en, es, ru, zh',
+      'The third cell, "de", is not a language of the store; use en, es, ru, zh',
     ],
     ['function; ultrasound probe; en', 'It has no words; write behind the language what the thing does'],
     ['function; ultrasound probe; en; a | |; ||', 'A cell has bars without words between them'],
     ['function; ultrasound probe; en; one two three; four five', 'has more than 4 words'],
     [`function; ultrasound probe; en; ${'a|'.repeat(30)}b; ${'c|'.repeat(30)}d`, 'give 961 phrases; 500 are the most'],
     ['class; ; en; polish', 'it names the class of words'],
-    ['class; polish; polish', 'The third cell, "polish", is no language'],
+    ['class; polish; polish', 'The third cell, "polish", is not a language'],
     ['class; polish; en', 'It has no words; write them behind the language'],
     ['relation; dental chair; cut; teeth', 'The search knows no "dental chair"'],
     ['relation; ultrasound probe; see', 'It needs 2 classes of words in cells of their own'],
-    ['relation; ultrasound probe; see; sea', '"sea" is no class of words; add a line such as "class; sea; en; …"'],
-    ['relation; ultrasound probe; see; baby; > sea', '"sea" is no class of words'],
+    ['relation; ultrasound probe; see; sea', '"sea" is not a class of words; add a line such as "class; sea; en; …"'],
+    ['relation; ultrasound probe; see; baby; > sea', '"sea" is not a class of words'],
     ['relations; ultrasound probe; see; baby', 'or begin the line with function, class, relation'],
   ])('is told by line where it does not fit: %s', (line, fault) => {
     const { faults, descriptions, words } = parseThesaurus(`# own\n${line}`);

@@ -54,7 +54,7 @@ it.each<[keyof typeof COMMANDS, string[], string]>([
   [
     'pages',
     ['remove', 'about', 'fr'],
-    'fr is no language of the store: say one of en, es, ru, zh, or none for the whole page. Nothing was removed.\n',
+    'fr is not a language of the store: use one of en, es, ru, zh, or none for the whole page. Nothing was removed.\n',
   ],
   ['password', [], 'Usage: npm run password:code -- E-MAIL\n'],
   ['password', ['ana@clinic.com', 'more'], 'Usage: npm run password:code -- E-MAIL\n'],

@@ -202,14 +202,14 @@ it('reads a quoted text of many lines', async () => {
   expect(rows[0]!['description_en']).toBe(text);
 });
 
-it('says what it took, and what it left aside', async () => {
+it('reports which columns it uses and which it ignores', async () => {
   const { format } = await read('Price list\nREF;Vendor;Type;Title;Weight\nA-1;Acme;Cuffs;Cuff;3 kg\n');
   expect(format).toEqual({
     form: 'CSV with semicolons, utf-8',
     headingLine: 2,
     counts: 'line',
     headings: ['REF', 'Vendor', 'Type', 'Title', 'Weight'],
-    taken: ['REF = code', 'Vendor = brand', 'Title = name_en', 'Type = group'],
+    usedColumns: ['REF = code', 'Vendor = brand', 'Title = name_en', 'Type = group'],
     unusedColumns: ['Weight'],
     columns: new Set(['code', 'brand', 'group', 'name_en']),
   });

@@ -33,7 +33,7 @@ describe('the bar of a kiosk', () => {
     const { stores } = await renderPart(<KioskBar />, { at: '/here?x=1', language, ...setup() });
     expect(names()).toHaveLength(2);
     await userEvent.click(screen.getAllByRole('button')[0]!);
-    expect(stores.kiosk.handover).toEqual({ url, what: 'page' });
+    expect(stores.kiosk.handover).toEqual({ url, kind: 'page' });
   });
 
   it('hands over the list of products once there is one', async () => {
@@ -43,7 +43,7 @@ describe('the bar of a kiosk', () => {
     await userEvent.click(screen.getAllByRole('button')[1]!);
     expect(stores.kiosk.handover).toEqual({
       url: expect.stringMatching(/^https:\/\/shop\.example\/.*7/),
-      what: 'list',
+      kind: 'list',
     });
   });
 

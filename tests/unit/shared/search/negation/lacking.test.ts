@@ -174,7 +174,7 @@ describe('an allergy without an allergen', () => {
   it.each(['gloves for allergy', 'gloves for allergic patients', 'skin allergy gloves'])(
     'excludes nothing: %s',
     (typed) => {
-      expect(withoutNegated(typed)).toEqual({ wanted: typed, without: [] });
+      expect(withoutNegated(typed)).toEqual({ wantedText: typed, without: [] });
     },
   );
 });

@@ -63,7 +63,7 @@ onAnyServer('documents that a file of products names', (store, database) => {
     put('sheet.pdf', pdf('a sheet'));
     served.set('/Gu%C3%ADa.pdf', pdf('a guide'));
     expect(await load([row('sheet.pdf', `${web}/Gu%C3%ADa.pdf`, 'x_manual_RU.pdf')])).toEqual([
-      expect.stringMatching(/^2: documents "x_manual_RU.pdf" is no file in .+ --documents=FOLDER$/),
+      expect.stringMatching(/^2: documents "x_manual_RU.pdf" is not in .+ --documents=FOLDER$/),
     ]);
     const [sheet, guide, ...others] = await shown();
     expect(others).toEqual([]);

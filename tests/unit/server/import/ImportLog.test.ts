@@ -71,8 +71,8 @@ const FORMAT = {
   headingLine: null,
   counts: 'line',
   headings: ['Code', 'Name, long'],
-  taken: ['Code = code', 'Name, long = name_en'],
-  leftAside: [],
+  usedColumns: ['Code = code', 'Name, long = name_en'],
+  unusedColumns: [],
   columns: new Set<string>(),
 } as const;
 const REPORT: ImportReport = { rows: 2, products: 1, added: 1, variants: 2, refused: 0, retired: 0 };
@@ -80,25 +80,31 @@ const REPORT: ImportReport = { rows: 2, products: 1, added: 1, variants: 2, refu
 afterEach(() => vi.useRealTimers());
 
 it.each<[what: string, format: object, printed: string]>([
-  ['no line of headings', {}, 'Reading CSV, utf-8.\nTaken: Code = code, Name, long = name_en.\n'],
+  ['no line of headings', {}, 'Reading CSV, utf-8.\nColumns used: Code = code, Name, long = name_en.\n'],
   [
     'a line of headings',
-    { headingLine: 3, taken: ['a = code'] },
-    'Reading CSV, utf-8, headings in line 3.\nTaken: a = code.\n',
+    { headingLine: 3, usedColumns: ['a = code'] },
+    'Reading CSV, utf-8, headings in line 3.\nColumns used: a = code.\n',
   ],
   [
     'what is left aside',
-    { taken: ['a = code'], leftAside: ['b', 'c'] },
-    'Reading CSV, utf-8.\nTaken: a = code.\nLeft aside: b, c.\n',
+    { usedColumns: ['a = code'], unusedColumns: ['b', 'c'] },
+    'Reading CSV, utf-8.\nColumns used: a = code.\nColumns ignored: b, c.\n',
   ],
   [
     'one that is left aside',
-    { leftAside: ['b'] },
-    'Reading CSV, utf-8.\nTaken: Code = code, Name, long = name_en.\nLeft aside: b.\n',
+    { unusedColumns: ['b'] },
+    'Reading CSV, utf-8.\nColumns used: Code = code, Name, long = name_en.\nColumns ignored: b.\n',
   ],
 ])('prints how it reads a file with %s', (_what, format, printed) => {
   const { log, written } = aLog();
-  log.opened({ ...FORMAT, taken: [...FORMAT.taken], headings: [...FORMAT.headings], leftAside: [], ...format });
+  log.opened({
+    ...FORMAT,
+    usedColumns: [...FORMAT.usedColumns],
+    headings: [...FORMAT.headings],
+    unusedColumns: [],
+    ...format,
+  });
   expect(written.out).toBe(printed);
 });
 
@@ -151,7 +157,7 @@ it('writes refused rows with their reasons into a file that a spreadsheet opens'
   const refusedFile = join(folder, 'refused.csv');
   try {
     const { log, written } = aLog({ refusedFile });
-    log.opened({ ...FORMAT, taken: [], headings: [...FORMAT.headings], leftAside: [] });
+    log.opened({ ...FORMAT, usedColumns: [], headings: [...FORMAT.headings], unusedColumns: [] });
     log.refused(2, 'name is missing', ['A-1', ' padded']);
     log.refused(3, 'price "x" is not an amount', ['A-2', 'plain']);
     log.end({ ...REPORT, refused: 2 }, false);

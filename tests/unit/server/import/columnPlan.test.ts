@@ -14,8 +14,8 @@ const UPDATE: ColumnChoices = { ...NO_CHOICES, isUpdate: true };
 /** The columns that a list of goods needs, so that a row of the table shows what differs. */
 const NEEDED = ['code = code', 'brand = brand', 'group = group', 'name = name_en'];
 
-/** Headings after `|`, what they are taken for, and what is left aside. */
-it.each<[what: string, headings: string, taken: string[], leftAside?: string, choices?: ColumnChoices]>([
+/** Headings after `|`, their columns, and the ignored headings. */
+it.each<[what: string, headings: string, usedColumns: string[], unusedColumns?: string, choices?: ColumnChoices]>([
   ['nothing else', 'code|brand|group|name', NEEDED],
   [
     'the importer’s own names of columns',
@@ -117,9 +117,14 @@ it.each<[what: string, headings: string, taken: string[], leftAside?: string, ch
     'name, group, sku_name',
     UPDATE,
   ],
-])('takes %s', (_what, headings, taken, leftAside = '', choices = NO_CHOICES) => {
+])('takes %s', (_what, headings, usedColumns, unusedColumns = '', choices = NO_CHOICES) => {
   const plan = planColumns(headings.split('|'), choices);
-  expect([plan.taken, plan.leftAside.join(', '), plan.missing, plan.twice]).toEqual([taken, leftAside, [], []]);
+  expect([plan.usedColumns, plan.unusedColumns.join(', '), plan.missing, plan.twice]).toEqual([
+    usedColumns,
+    unusedColumns,
+    [],
+    [],
+  ]);
 });
 
 it.each([

@@ -3,6 +3,9 @@ const LINK = /<link rel="stylesheet" href="\/(assets\/[^"]+\.css)"[^>]*>/;
 const EMPTY = /@[^{}\n]+\{\}/g;
 const VARIABLE = /(--[\w-]+):[^;{}]+;?/g;
 const READ = /(?<=var\()--[\w-]+/g;
+/** Rules for paper: the complete sheet is there before anybody can print. */
+const PAPER = /@(?:media print|page)\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 /** Rules that apply to a pointer: not needed before the complete sheet is there. */
 const POINTED = /:(hover|active)\b/;
 
@@ -16,7 +19,8 @@ export const sheetOf = (template: string): string | null => LINK.exec(template)?
 export function inlineUsedStyles(template: string, sheet: string, body: string): string {
   const worn = new Set([...body.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' ')));
   const rules = sheet.split('\n').filter((rule) => isUsed(rule, worn));
-  const styles = withoutUnread(withoutEmpty(rules.join('')), body);
+  const shown = withoutEmpty(rules.join('').replace(PAPER, ''));
+  const styles = withoutUnread(withoutUnnamedFrames(shown, body), body);
   return template
     .replace(LINK, () => `<style>${styles}</style>`)
     .replace('<!--state-->', () => `<link rel="stylesheet" href="/${sheetOf(template)}"><!--state-->`);
@@ -36,6 +40,12 @@ function isUsed(rule: string, worn: ReadonlySet<string>): boolean {
 function withoutUnread(styles: string, body: string): string {
   const read = new Set([...(styles.match(READ) ?? []), ...(body.match(READ) ?? [])]);
   return styles.replace(VARIABLE, (declaration, name: string) => (read.has(name) ? declaration : ''));
+}
+
+/** Removes the keyframes that no rule of the page names. */
+function withoutUnnamedFrames(styles: string, body: string): string {
+  const named = styles.replace(KEYFRAMES, '') + body;
+  return styles.replace(KEYFRAMES, (frames, name: string) => (named.includes(name) ? frames : ''));
 }
 
 /** Removes at-rules that have become empty. */

@@ -19,9 +19,7 @@ const stylesIn = (html: string): string | undefined => /<style>(.*)<\/style>/s.e
 
 test('a page has in it the rules that it wears, and those that belong to no class', () => {
   const page = inlineUsedStyles(TEMPLATE, SHEET, '<p class="fui-Text boxa">a</p>');
-  expect(stylesIn(page)).toBe(
-    '.boxa{color:var(--ink)}@keyframes f1{from{opacity:0;}}@media print{.boxa{color:black}}:root{--ink:#000;}body{margin:0}',
-  );
+  expect(stylesIn(page)).toBe('.boxa{color:var(--ink)}:root{--ink:#000;}body{margin:0}');
 });
 
 test('a class name in an id or a text brings no rule', () => {
@@ -52,6 +50,21 @@ test('rules for :hover come with the whole sheet, unless they style elements tha
     '@media (hover:hover){\n.a{left:0}\n}\n.a:hover{top:0}\n.a:active,.b:hover{top:1px}\n.a:not(:hover,:active){top:2px}';
   expect(stylesIn(inlineUsedStyles(TEMPLATE, sheet, '<p class="a b">c</p>'))).toBe(
     '@media (hover:hover){.a{left:0}}.a:not(:hover,:active){top:2px}',
+  );
+});
+
+test('rules for paper come with the whole sheet', () => {
+  const sheet =
+    '@page{size:A4;@bottom-right{content:"1";color:#616161}}\n@layer reset{*{margin:0}\n@media print{\nnav{display:none}\nli,tr{top:0}\n}\n}\n.a{top:0}';
+  expect(stylesIn(inlineUsedStyles(TEMPLATE, sheet, '<p class="a">b</p>'))).toBe('@layer reset{*{margin:0}}.a{top:0}');
+});
+
+test('keyframes are there that a rule or the page itself names, and no others', () => {
+  const frames = (name: string): string => `@keyframes ${name}{0%{opacity:0}to{opacity:1}}`;
+  const sheet = `${['turn_a', 'rise_a', 'own_a'].map(frames).join('\n')}\n.a{animation:1s turn_a}\n.b{animation:1s rise_a}`;
+  const body = '<p class="a" style="animation-name:own_a">b</p>';
+  expect(stylesIn(inlineUsedStyles(TEMPLATE, sheet, body))).toBe(
+    `${frames('turn_a')}${frames('own_a')}.a{animation:1s turn_a}`,
   );
 });
 

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { MemberCart } from '../../stores/cart/MemberCart.ts';
 import { Button, type ButtonProps } from '../../ui/form/Button.tsx';
 import icons from '../../ui/media/drawnIcons.module.css';
-import { labelWithProduct } from '../product/actions/labelWithProduct.ts';
+import { labelWithProduct } from '../product/actions/labels.ts';
 import styles from './AddToCartButton.module.css';
 import { type AddableItem, numberOf, useAddToCart } from './useAddToCart.ts';
 

@@ -8,6 +8,7 @@ import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import icons from '../../../ui/media/drawnIcons.module.css';
+import { label } from './labels.ts';
 import styles from './Mark.module.css';
 import own from './CompareButton.module.css';
 
@@ -45,10 +46,10 @@ export const CompareButton = observer(function CompareButton({
   };
   return (
     <Button
+      ref={label(t('compare.label', { name }))}
       className={clsx(styles.root, isQuiet && styles.quiet, isQuiet && isOn && styles.chosen)}
       appearance="subtle"
       aria-pressed={isOn}
-      aria-label={t('compare.label', { name })}
       title={t('compare.short')}
       {...(isOn ? { icon: <ScalesFilled className={own.on} /> } : { iconClassName: icons.scales })}
       onClick={handleClick}

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import icons from '../../../ui/media/drawnIcons.module.css';
+import { label } from './labels.ts';
 import styles from './Mark.module.css';
 import own from './FavouriteButton.module.css';
 
@@ -33,10 +34,10 @@ export const FavouriteButton = observer(function FavouriteButton({
   const isOn = favourites.has(productId);
   return (
     <Button
+      ref={label(t('favourite.label', { name }))}
       className={clsx(styles.root, isQuiet && styles.quiet, isQuiet && isOn && styles.chosen)}
       appearance="subtle"
       aria-pressed={isOn}
-      aria-label={t('favourite.label', { name })}
       title={t('favourite.keep')}
       {...(isOn ? { icon: <HeartFilled className={own.on} /> } : { iconClassName: icons.heart })}
       onClick={

@@ -5,7 +5,7 @@ import { AddToCartButton } from '../../cart/AddToCartButton.tsx';
 import { useProductPath } from '../useProductPath.ts';
 import { asListed } from '../withVariant.ts';
 import { Link } from '../../../ui/navigation/Link.tsx';
-import { labelWithProduct } from './labelWithProduct.ts';
+import { labelWithProduct } from './labels.ts';
 import styles from './ProductAction.module.css';
 
 interface ProductActionProps {

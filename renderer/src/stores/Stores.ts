@@ -21,11 +21,10 @@ import { MessageStore } from './contact/MessageStore.ts';
 import { NoticeStore } from './notices/NoticeStore.ts';
 import { OfflineStore } from './offline/OfflineStore.ts';
 import { OutboxStore } from './offline/OutboxStore.ts';
-import { type PageStore, PageStores } from './PageStores.ts';
+import { type PageStore, PageStores, type StoreClass } from './PageStores.ts';
 import { QueryStore } from './queries/QueryStore.ts';
 import { RecentStore } from './products/RecentStore.ts';
 import { SessionStore } from './session/SessionStore.ts';
-import { SocialStore } from './session/SocialStore.ts';
 import { UiStore } from './UiStore.ts';
 import { FormDraftStore } from './session/FormDraftStore.ts';
 import { watchFaults } from './notices/watchFaults.ts';
@@ -54,7 +53,6 @@ export class Stores {
   readonly notices = new NoticeStore();
   readonly ui: UiStore;
   readonly session: SessionStore;
-  readonly social: SocialStore;
   readonly signIn: ExternalSignInStore;
   readonly queries: QueryStore;
   readonly customers: CustomerStore;
@@ -87,14 +85,9 @@ export class Stores {
     this.paymentPage = services.platform.paymentPage;
     this.catalogue = services.platform.catalogue;
     this.call = this.#withTips(services.platform.call);
-    this.#pageStores = new PageStores(this.call);
+    this.#pageStores = new PageStores(this.call, { platform: services.platform, notices: this.notices });
     this.ui = new UiStore(services.device);
     this.session = new SessionStore(this.call, services.platform);
-    this.social = new SocialStore({
-      call: this.call,
-      platform: services.platform,
-      failed: (error) => this.notices.failed(error),
-    });
     this.signIn = new ExternalSignInStore(services.platform.signIn);
     this.queries = new QueryStore(this.call, services.now);
     this.customers = new CustomerStore(services.platform.customers);
@@ -130,7 +123,7 @@ export class Stores {
   readonly prepareCalls = async (): Promise<void> => this.#services.platform.prepare?.();
 
   /** The one store of this class; the first page that asks creates it. Classes of single pages load with those pages. */
-  pageStore<S extends PageStore>(Store: new (call: Call) => S): S {
+  pageStore<S extends PageStore>(Store: StoreClass<S>): S {
     return this.#pageStores.get(Store);
   }
 
@@ -148,12 +141,11 @@ export class Stores {
     const { persistence, tabPersistence = persistence } = this.#services;
     const disposers = [
       watchFaults(this.notices),
-      this.social.persistIn(tabPersistence),
       this.signIn.start(),
       this.ui.persistIn(persistence),
       this.recent.persistIn(persistence),
       this.compare.persistIn(persistence),
-      this.#pageStores.start(persistence),
+      this.#pageStores.start(persistence, tabPersistence),
       this.formDrafts.start(tabPersistence, persistence),
       this.consent.persistIn(persistence),
       this.visits.start(persistence),

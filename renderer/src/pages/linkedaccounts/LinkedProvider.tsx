@@ -8,6 +8,7 @@ import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { useSocial } from '../../components/account/social/useSocial.ts';
 import { Task } from '../../stores/Task.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useSite } from '../../ui/head/Head.tsx';
@@ -25,7 +26,8 @@ export const LinkedProvider = observer(function LinkedProvider({
   onChange: () => void;
 }) {
   const { t } = useTranslation('account');
-  const { call, notices, social } = useStores();
+  const { call, notices } = useStores();
+  const social = useSocial();
   const { language } = useSite();
   const [unlinking] = useState(() => new Task());
   const secondsLeft = useCountdown(unlinking.error);

@@ -12,7 +12,7 @@ import { SubmitButton } from '../../components/account/form/SubmitButton.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/form/useFieldErrors.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useStores } from '../../stores/context.ts';
+import { useSocial } from '../../components/account/social/useSocial.ts';
 
 /** Schema that completes an account (S5): the contract's fields and the repeated password. */
 const NewUserSchema = z.extend(SocialNewUser, Repeated).check(passwordsMatch);
@@ -20,7 +20,7 @@ const NewUserSchema = z.extend(SocialNewUser, Repeated).check(passwordsMatch);
 /** Name, e-mail, password and terms; values from the provider are filled in. */
 export const NewUserForm = observer(function NewUserForm({ hint, onDone }: { hint: SocialHint; onDone: () => void }) {
   const { t } = useTranslation('account');
-  const { social } = useStores();
+  const social = useSocial();
   const [hasTried, setTried] = useState(false);
   const form = useForm({
     resolver: zodResolver(NewUserSchema, { jitless: true }),

@@ -8,7 +8,7 @@ import { SocialSignInError } from '../../components/account/social/SocialSignInE
 import { usePendingSignIn } from '../../components/account/social/usePendingSignIn.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { useStores } from '../../stores/context.ts';
+import { useSocial } from '../../components/account/social/useSocial.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import { useHydrated } from '../../ui/loading/useHydrated.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
@@ -16,7 +16,7 @@ import { Link } from '../../ui/navigation/Link.tsx';
 /** The account's e-mail address and password. */
 const OldUserForm = observer(function OldUserForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useTranslation('account');
-  const { social } = useStores();
+  const social = useSocial();
   const [hasTried, setTried] = useState(false);
   return (
     <CredentialsForm

@@ -11,13 +11,15 @@ import { Code } from '../../../../shared/contract/envelope.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { useSocial } from '../../components/account/social/useSocial.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Head } from '../../ui/head/Head.tsx';
 
 /** Exchanges the provider's code; after a lost connection it offers a retry, and nothing is lost. */
 export const CodeExchange = observer(function CodeExchange({ isReady }: { isReady: boolean }) {
   const { t } = useTranslation('account');
-  const { social, notices } = useStores();
+  const { notices } = useStores();
+  const social = useSocial();
   const navigate = useNavigate();
   const { error } = social.exchanging;
   const secondsLeft = useCountdown(error);

@@ -7,6 +7,7 @@ import { returnPath } from '../../components/account/useReturnPath.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { useSocial } from '../../components/account/social/useSocial.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useHydrated } from '../../ui/loading/useHydrated.ts';
@@ -14,7 +15,8 @@ import { CodeExchange } from './CodeExchange.tsx';
 
 /** The return page of providers, and the welcome of new accounts; other visitors are redirected (S2.10). */
 export const WelcomePage = observer(function WelcomePage() {
-  const { session, social } = useStores();
+  const { session } = useStores();
+  const social = useSocial();
   const { hash, state } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -48,7 +50,8 @@ export const WelcomePage = observer(function WelcomePage() {
 
 const Greeting = observer(function Greeting({ path }: { path: string }) {
   const { t } = useTranslation('account');
-  const { session, social } = useStores();
+  const { session } = useStores();
+  const social = useSocial();
   useEffect(() => social.drop(), [social]);
   const title = t('welcome.title', { name: session.user?.nick_name });
   return (

@@ -14,6 +14,7 @@ import { randomUuid } from '../../persistence/random.ts';
 import { randomSecret } from '../../persistence/random.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import type { Platform } from '../../platform/Platform.ts';
+import type { NoticeStore } from '../notices/NoticeStore.ts';
 import { Task } from '../Task.ts';
 
 /** The purpose: to sign in, or to link an identity to the signed-in account. */
@@ -51,10 +52,9 @@ const BIND = { google: 'bindGoogle', facebook: 'bindFacebook' } as const;
 const NO_HINT: SocialHint = { email: '', nick_name: '' };
 
 interface SocialParts {
-  call: Call;
   platform: Pick<Platform, 'leaveFor'>;
   /** Reports a failure for which no page of the provider exists. */
-  failed: (error: ApiError) => void;
+  notices: Pick<NoticeStore, 'failed'>;
 }
 
 /** Sign-in by a provider (OAuth): what this tab has begun, and the answers so far. */
@@ -67,9 +67,11 @@ export class SocialStore {
   pending: Pending | null = null;
   readonly exchanging = new Task();
   readonly finishing = new Task();
+  readonly #call: Call;
   readonly #parts: SocialParts;
 
-  constructor(parts: SocialParts) {
+  constructor(call: Call, parts: SocialParts) {
+    this.#call = call;
     this.#parts = parts;
     makeAutoObservable(
       this,
@@ -84,8 +86,8 @@ export class SocialStore {
   }
 
   /** Persists over a redirect and a reload; returns the disposer. */
-  persistIn(persistence: StatePersistence): () => void {
-    return persistence.keep(
+  persistIn(_: StatePersistence, tab: StatePersistence): () => void {
+    return tab.keep(
       'social',
       parsePersisted,
       () => this.#persisted(),
@@ -102,7 +104,7 @@ export class SocialStore {
     this.pending = { ...setting, state, verifier };
     // The first attempt loads the hashing code; where it cannot be loaded, the provider's page cannot either.
     const hashing = await import('../../../../shared/signing/pkce.ts').catch(() => null);
-    if (!hashing) return this.#parts.failed(new ApiError('offline'));
+    if (!hashing) return this.#parts.notices.failed(new ApiError('offline'));
     this.#parts.platform.leaveFor?.(setting.provider, { challenge: hashing.pkceChallenge(verifier), state, language });
   }
 
@@ -155,10 +157,9 @@ export class SocialStore {
 
   #ask(received: ReceivedCode): Promise<unknown> {
     const { provider, purpose, key } = received;
-    const { call } = this.#parts;
     const grant = { ...grantOf(received), idempotency_key: key };
-    if (purpose === 'bind') return call(BIND[provider], { bound: true, ...grant }, { banTips: true });
-    return call(REGISTER[provider], { mode: 'sign_in', ...grant }, { banTips: true });
+    if (purpose === 'bind') return this.#call(BIND[provider], { bound: true, ...grant }, { banTips: true });
+    return this.#call(REGISTER[provider], { mode: 'sign_in', ...grant }, { banTips: true });
   }
 
   #settle(received: ReceivedCode, isDone: boolean): void {
@@ -174,9 +175,8 @@ export class SocialStore {
   async #finish(requestOf: (received: ReceivedCode) => Request<'registerGoogle'>): Promise<boolean> {
     const { received } = this;
     if (!received) return false;
-    const { call } = this.#parts;
     const isDone = await this.finishing.run(() =>
-      call(REGISTER[received.provider], requestOf(received), { banTips: true }),
+      this.#call(REGISTER[received.provider], requestOf(received), { banTips: true }),
     );
     if (this.finishing.error?.code === Code.notFound) runInAction(() => this.#fail('expired'));
     if (this.finishing.error?.isKeyReused) runInAction(() => this.#renewKey());

@@ -3,6 +3,7 @@ import { PhoneRegular } from '@fluentui/react-icons/headless/svg/phone';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
+import { useSocial } from './useSocial.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { useSite } from '../../../ui/head/Head.tsx';
 import { useHydrated } from '../../../ui/loading/useHydrated.ts';
@@ -12,7 +13,8 @@ import styles from './SocialButtons.module.css';
 /** Sign-in buttons of the configured providers; `back` is the page to return to. */
 export const SocialButtons = observer(function SocialButtons({ back }: { back: string }) {
   const { t } = useTranslation('account');
-  const { queries, social, ui } = useStores();
+  const { queries, ui } = useStores();
+  const social = useSocial();
   const { language } = useSite();
   const isHydrated = useHydrated();
   const providers = queries.peek('readSocial', {}) ?? [];

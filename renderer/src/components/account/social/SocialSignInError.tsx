@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
-import { useStores } from '../../../stores/context.ts';
+import { useSocial } from './useSocial.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Head, useSite } from '../../../ui/head/Head.tsx';
 import { LinkButton } from '../../../ui/form/LinkButton.tsx';
@@ -14,7 +14,7 @@ import { returnPath } from '../useReturnPath.ts';
 /** Why sign-in by a provider failed, the remedy, and other ways to sign in. */
 export const SocialSignInError = observer(function SocialSignInError() {
   const { t } = useTranslation('account');
-  const { social } = useStores();
+  const social = useSocial();
   const { language } = useSite();
   const { last } = social;
   const failure = social.failure ?? 'state';

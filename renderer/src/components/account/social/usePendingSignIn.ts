@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
+import { useSocial } from './useSocial.ts';
 import { returnPath } from '../useReturnPath.ts';
 
 /** Returns to the target page as soon as a provider's sign-in is complete; call it in an observer. */
 export function usePendingSignIn() {
-  const { social, session } = useStores();
+  const { session } = useStores();
+  const social = useSocial();
   const navigate = useNavigate();
   const { received, last, failure } = social;
   const redirect = returnPath((received ?? last)?.redirect ?? null);

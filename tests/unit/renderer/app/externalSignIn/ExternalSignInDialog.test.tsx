@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
+import { SocialStore } from '../../../../../renderer/src/stores/session/SocialStore.ts';
 import type { SignInView } from '../../../../../shared/ipc/signIn.ts';
 import { aSignIn } from '../../../../support/builders/aSignIn.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
@@ -66,7 +67,9 @@ describe('during an external sign-in', () => {
     const { signIn, comeBack } = aSignIn();
     const { stores, platform } = await openStore('/login', { answers: storefrontReplies, signIn });
     platform.leaveFor = vi.fn();
-    await runInAction(() => stores.social.begin({ provider: 'google', purpose: 'sign-in', redirect: '/cart' }, 'en'));
+    await runInAction(() =>
+      stores.pageStore(SocialStore).begin({ provider: 'google', purpose: 'sign-in', redirect: '/cart' }, 'en'),
+    );
     comeBack({ error });
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again with Google' })).toBeDefined();
@@ -86,9 +89,9 @@ describe('during an external sign-in', () => {
     });
     platform.leaveFor = vi.fn();
     await runInAction(() =>
-      stores.social.begin({ provider: 'google', purpose: 'sign-in', redirect: '/category?x=1' }, 'en'),
+      stores.pageStore(SocialStore).begin({ provider: 'google', purpose: 'sign-in', redirect: '/category?x=1' }, 'en'),
     );
-    comeBack({ provider: 'google', state: stores.social.pending!.state, code: 'a-name-for-a-code' });
+    comeBack({ provider: 'google', state: stores.pageStore(SocialStore).pending!.state, code: 'a-name-for-a-code' });
     await waitFor(() => expect(address()).toBe('/category?x=1'));
     const [, payload] = platform.calls.find(([name]) => name === 'registerGoogle')!;
     expect(payload).toMatchObject({ mode: 'sign_in', code: 'a-name-for-a-code' });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { SocialStore } from '../../../../../renderer/src/stores/session/SocialStore.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import type { Answers } from '../../../../support/fakes/FakePlatform.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
@@ -27,7 +28,7 @@ async function arrive(
       },
     },
   });
-  const { social } = store.stores;
+  const social = store.stores.pageStore(SocialStore);
   store.platform.leaveFor = () => undefined;
   await social.begin({ provider: 'google', purpose: 'sign-in', redirect: '/cart' }, 'en');
   social.arrive(new URLSearchParams({ provider: 'google', code: 'a-code', state: social.pending!.state }));

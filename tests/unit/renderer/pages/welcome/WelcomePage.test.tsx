@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { SocialStore } from '../../../../../renderer/src/stores/session/SocialStore.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore, type OpenStore } from '../../../../support/drivers/openStore.tsx';
@@ -9,7 +10,7 @@ import { storefrontReplies } from '../../../../support/fixtures/storefrontReplie
 async function arrive(registerGoogle: NonNullable<Answers['registerGoogle']>): Promise<OpenStore> {
   const store = await openStore('/login', { answers: { ...storefrontReplies, registerGoogle } });
   store.platform.leaveFor = () => undefined;
-  const { social } = store.stores;
+  const social = store.stores.pageStore(SocialStore);
   await social.begin({ provider: 'google', purpose: 'sign-in', redirect: '/category' }, 'en');
   await store.go(`/login/welcomePage#provider=google&code=a-code&state=${social.pending!.state}`);
   return store;
@@ -22,7 +23,7 @@ describe('the return from a provider', () => {
       return { ...MEMBER, access: '', refresh: '' };
     });
     await waitFor(() => expect(store.address()).toBe('/category'));
-    await waitFor(() => expect(store.stores.social.received).toBeNull());
+    await waitFor(() => expect(store.stores.pageStore(SocialStore).received).toBeNull());
   });
 
   it.each([

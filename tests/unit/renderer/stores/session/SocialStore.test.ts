@@ -20,8 +20,8 @@ function aTab() {
   const failed = vi.fn<(error: ApiError) => void>();
   const call = vi.fn<(name: string, payload: Record<string, unknown>) => Promise<unknown>>(async () => ({}));
   const open = (): SocialStore => {
-    const social = new SocialStore({ call: call as never, platform: { leaveFor }, failed });
-    social.persistIn(new StatePersistence(storage));
+    const social = new SocialStore(call as never, { platform: { leaveFor }, notices: { failed } });
+    social.persistIn(new StatePersistence(memoryStorage()), new StatePersistence(storage));
     return social;
   };
   /** The fields in the address to which the provider sends the visitor back. */

@@ -10,7 +10,7 @@ import { ALL_COUNTRIES } from './contact/allCountries.ts';
 import { ExternalSignInStore } from './session/ExternalSignInStore.ts';
 import { CartStore } from './cart/CartStore.ts';
 import type { ReadShownBefore } from './cart/MemberCart.ts';
-import { ChatStore } from './contact/ChatStore.ts';
+import { LazyChat } from './contact/LazyChat.ts';
 import { CompareStore } from './products/CompareStore.ts';
 import { ConsentStore } from './visits/ConsentStore.ts';
 import { ContactStore } from './contact/ContactStore.ts';
@@ -64,7 +64,7 @@ export class Stores {
   readonly consent = new ConsentStore();
   readonly visits: AccessLog;
   readonly contact: ContactStore;
-  readonly chat: ChatStore;
+  readonly chat: LazyChat;
   readonly messages: MessageStore;
   /** Prints the page; null where that is impossible. */
   readonly paper: Platform['paper'];
@@ -104,7 +104,7 @@ export class Stores {
     this.kiosk = new KioskStore(platform.kiosk);
     this.outbox = new OutboxStore({ port: platform.outbox, ui, settled: (items) => this.#settled(items) });
     this.offline = new OfflineStore({ platform, session, ui, now, queries: this.queries, notices: this.notices });
-    this.chat = new ChatStore({ openChat: platform.openChat ?? null, session, ui, now });
+    this.chat = new LazyChat({ openChat: platform.openChat ?? null, session, ui, now });
   }
 
   /** Asks the visitor to reload a page whose code is incomplete. */

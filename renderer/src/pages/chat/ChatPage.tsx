@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { Head } from '../../ui/head/Head.tsx';
+import { useChat } from './useChat.ts';
 import styles from './ChatPage.module.css';
 import { Composer } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
@@ -13,8 +14,12 @@ import { Conversation } from './Conversation.tsx';
 /** The live chat (S2.2), or the other contacts where there is none. */
 export const ChatPage = observer(function ChatPage() {
   const { t } = useTranslation('contact');
-  const { chat, queries } = useStores();
-  const title = chat.canChat ? t('chat.title') : t('chrome:contact.open');
+  const {
+    queries,
+    chat: { canChat },
+  } = useStores();
+  const chat = useChat();
+  const title = canChat ? t('chat.title') : t('chrome:contact.open');
   const text = useLocalised();
   const otherChannels = useDirectContact();
   const contact = queries.peek('readConfig', {})?.contact_us;
@@ -36,8 +41,8 @@ export const ChatPage = observer(function ChatPage() {
       <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>
-      <p className={styles.lead}>{chat.canChat ? t('chat.lead') : t('chat.none')}</p>
-      {chat.canChat && (
+      <p className={styles.lead}>{canChat ? t('chat.lead') : t('chat.none')}</p>
+      {canChat && (
         <>
           <p className={styles.state} role="status">
             {isOpen === null ? '' : isOpen ? t('chat.open') : closed}

@@ -7,12 +7,14 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useHydrated } from '../../ui/loading/useHydrated.ts';
+import { useChat } from './useChat.ts';
 import styles from './Composer.module.css';
 
 /** The message field: Enter sends, Shift+Enter begins a new line. Without a connection the message is queued. */
 export const Composer = observer(function Composer() {
   const { t } = useTranslation('contact');
-  const { chat, ui } = useStores();
+  const { ui } = useStores();
+  const chat = useChat();
   const isHydrated = useHydrated();
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();

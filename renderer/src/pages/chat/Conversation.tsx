@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react';
 import type { ChatMessage } from '../../../../shared/contract/schemas/chat.ts';
 import { foreignKey } from '../../i18n/textKeys.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useStores } from '../../stores/context.ts';
 import styles from './Conversation.module.css';
 import { useSite } from '../../ui/head/Head.tsx';
+import { useChat } from './useChat.ts';
 import { messageTime } from './messageTime.ts';
 
 /** The conversation, the latest message at the foot, with the delivery state of the visitor's own. */
 export const Conversation = observer(function Conversation() {
   const { t } = useTranslation('contact');
-  const { chat } = useStores();
+  const chat = useChat();
   const root = useRef<HTMLDivElement>(null);
   const { messages, outbox, isOtherTyping } = chat;
   const count = messages.length + outbox.length;

@@ -54,11 +54,6 @@ export class ChatStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** False: this platform has no chat, and the page shows other contacts. */
-  get canChat(): boolean {
-    return this.#parts.openChat !== null;
-  }
-
   get unread(): number {
     return this.messages.filter(({ id, from }) => from === 'staff' && id > this.own.read).length;
   }
@@ -70,7 +65,7 @@ export class ChatStore {
       persistence.keep('chat', parseChat, this.#persisted, (state) => Object.assign(this, state)),
       reaction(() => session.isKnown && (session.user?.user_id ?? ''), this.#followUser),
       reaction(
-        () => this.canChat && session.isKnown && ui.isOnline && (this.isWatched || this.hasChatted),
+        () => session.isKnown && ui.isOnline && (this.isWatched || this.hasChatted),
         (isWanted) => (isWanted ? this.#connect() : this.#hangUp()),
         { fireImmediately: true },
       ),

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import { afterEach, expect, it } from 'vitest';
 import { ContactWidget } from '../../../../../renderer/src/components/contact/ContactWidget.tsx';
+import { ChatStore } from '../../../../../renderer/src/stores/contact/ChatStore.ts';
 import type { ChatMessage } from '../../../../../shared/contract/schemas/chat.ts';
 import { aConfig } from '../../../../support/builders/aProduct.ts';
 import { renderPart } from '../../../../support/drivers/renderPages.tsx';
@@ -24,7 +25,7 @@ it('says how many answers have not been read, on its badge and to a screen reade
     const answers = Array.from({ length: staff }, (_, at) => aMessage('staff', at + 2));
     act(() =>
       runInAction(() => {
-        stores.chat.messages = [aMessage('visitor', 1), ...answers];
+        stores.chat.open(ChatStore).messages = [aMessage('visitor', 1), ...answers];
       }),
     );
     return [button().getAttribute('aria-label'), button().textContent];

@@ -88,7 +88,7 @@ it('says whether staff is there, and that there is no connection', async () => {
   expect(states()).toEqual(['Our staff is in the chat now.', '']);
   enter([], false);
   expect(states()[0]).toMatch(/^Nobody is in the chat right now\./);
-  act(() => runInAction(() => void Object.assign(stores.chat, { pause: 3 })));
+  act(() => runInAction(() => void Object.assign(stores.chat.store!, { pause: 3 })));
   expect(states()[1]).toBe('Too many messages at once. The rest will be sent in 3 seconds.');
   lose();
   expect(states()[1]).toMatch(/^No connection/);
@@ -144,13 +144,13 @@ it('the end of the conversation stays in view as it grows', async () => {
 
 it('reads only while the page is seen', async () => {
   const { stores } = await aChatPage();
-  expect(stores.chat.isWatched).toBe(true);
+  expect(stores.chat.store?.isWatched).toBe(true);
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   fireEvent(document, new Event('visibilitychange'));
-  expect(stores.chat.isWatched).toBe(false);
+  expect(stores.chat.store?.isWatched).toBe(false);
   hidden.mockRestore();
   fireEvent(document, new Event('visibilitychange'));
-  expect(stores.chat.isWatched).toBe(true);
+  expect(stores.chat.store?.isWatched).toBe(true);
   cleanup();
-  expect(stores.chat.isWatched).toBe(false);
+  expect(stores.chat.store?.isWatched).toBe(false);
 });

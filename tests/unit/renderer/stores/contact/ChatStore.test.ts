@@ -215,16 +215,4 @@ describe('the live chat', () => {
     lines[1]!.listener.onNews({ type: 'message', message: message(3, 'staff', 'To the member') });
     expect(chat.messages).toEqual([]);
   });
-
-  it('is not offered where the platform has none', async () => {
-    const platform = new FakePlatform({});
-    const session = new SessionStore(platform.call, platform);
-    const chat = new ChatStore({ openChat: null, session, ui: new UiStore('desktop'), now: () => 0 });
-    session.start();
-    chat.start(new StatePersistence(memoryStorage()));
-    chat.watch(true);
-    await Promise.resolve();
-    expect(chat.canChat).toBe(false);
-    expect(chat.status).toBe('resting');
-  });
 });

@@ -39,7 +39,7 @@ export function App({ stores, i18n: texts, site, onAlive, children }: AppProps) 
 /** The store's name for all parts, and the only switch that hides all prices while a rep shows the screen. */
 const Presented = observer(function Presented({ site, children }: Pick<AppProps, 'site' | 'children'>) {
   const { customers, queries } = useStores();
-  const { isPresenting } = customers;
+  const { isPresenting, maskAmounts } = customers;
   const { i18n: texts } = useContext(I18nContext)!;
   const config = queries.peek('readConfig', {});
   const storeName = (config && localised(config.store, 'name', site.language)) || DEFAULT_STORE_NAME;
@@ -52,8 +52,13 @@ const Presented = observer(function Presented({ site, children }: Pick<AppProps,
     if (config) showBrandColours(colours);
   }, [config, colours]);
   const shown = useMemo(
-    () => ({ ...site, storeName, offered, ...(isPresenting && { hidesMoney: true, currency }) }),
-    [site, storeName, offered, isPresenting, currency],
+    () => ({
+      ...site,
+      storeName,
+      offered,
+      ...(isPresenting && { hidesMoney: true, maskAmounts: (text: string) => maskAmounts?.(text, currency) ?? text }),
+    }),
+    [site, storeName, offered, isPresenting, maskAmounts, currency],
   );
   return <SiteContext value={shown}>{children}</SiteContext>;
 });

@@ -32,6 +32,8 @@ export interface CustomersPort {
   /** Resolves to whether it is saved on the disk. */
   act(owner: string, act: CustomerAct): Promise<boolean>;
   present(on: boolean): void;
+  /** Masks the amounts in a text while a rep shows the screen to a customer who is to see no prices. */
+  maskAmounts(text: string, currency?: string): string;
   /** Called before the camera is requested, and when it is no longer needed. */
   allowCamera(on: boolean): Promise<void>;
   /** Resolves to whether the file was written; the client itself reports failures. */

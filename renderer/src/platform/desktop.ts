@@ -7,6 +7,7 @@ import type { DesktopBridge, UpdatesBridge } from '../../../shared/ipc/bridge.ts
 import { IpcError } from '../../../shared/ipc/IpcError.ts';
 import { ABOUT_MAX } from '../../../shared/ipc/aboutMax.ts';
 import type { Language } from '../../../shared/text/languages.ts';
+import { maskAmounts } from '../../../shared/money/maskAmounts.ts';
 import { NOTHING_WAITS, type OutboxPort } from '../../../shared/outbox/view.ts';
 import { browserStorage } from '../persistence/storage/browserStorage.ts';
 import { storedVisitor } from '../persistence/session/visitorId.ts';
@@ -131,6 +132,7 @@ async function openCustomers({ customers }: DesktopBridge): Promise<CustomersPor
   return {
     ...customers,
     atFirst,
+    maskAmounts,
     act: (owner, act) =>
       customers.act(owner, act).then(
         () => true,

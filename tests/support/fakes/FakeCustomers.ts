@@ -1,11 +1,13 @@
 import type { Customer } from '../../../shared/customers/customer.ts';
 import type { CustomerAct, CustomersView } from '../../../shared/ipc/customers.ts';
 import type { CustomersPort } from '../../../renderer/src/platform/Platform.ts';
+import { maskAmounts } from '../../../shared/money/maskAmounts.ts';
 import { MEMBER } from './FakePlatform.ts';
 
 /** A rep's laptop with its customers in memory; its disk can be full. */
 export class FakeCustomers implements CustomersPort {
   readonly atFirst: CustomersView;
+  readonly maskAmounts = maskAmounts;
   readonly acts: CustomerAct[] = [];
   readonly exported: string[][] = [];
   isFull = false;

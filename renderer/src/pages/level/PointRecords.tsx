@@ -8,7 +8,7 @@ import { LoadError } from '../../components/loading/LoadError.tsx';
 import { useQuery } from '../../components/loading/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { HIDDEN_AMOUNT } from '../../i18n/maskAmounts.ts';
+import { HIDDEN_AMOUNT } from '../../../../shared/money/maskAmounts.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

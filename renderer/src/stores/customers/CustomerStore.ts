@@ -27,6 +27,11 @@ export class CustomerStore {
     return this.view?.isPresenting ?? false;
   }
 
+  /** Masks the amounts in a text; only where there are customers is the code for it. */
+  get maskAmounts(): CustomersPort['maskAmounts'] | undefined {
+    return this.#port?.maskAmounts;
+  }
+
   get all(): readonly Customer[] {
     return this.view?.customers ?? [];
   }

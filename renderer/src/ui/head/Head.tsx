@@ -26,8 +26,8 @@ export interface Site extends FormattedTexts {
   describe?: (thing: Thing) => void;
   /** A rep shows the screen to a customer who is to see no prices. */
   hidesMoney?: boolean;
-  /** ISO 4217; absent until it is known. */
-  currency?: string | undefined;
+  /** Masks the amounts in a text, while prices are hidden. */
+  maskAmounts?: (text: string) => string;
 }
 export const SiteContext = createContext<Site>({ origin: '', language: 'en' });
 export const useSite = (): Site => useContext(SiteContext);

@@ -1,5 +1,5 @@
 import { type Formats, formatsFor } from '../../i18n/formats.ts';
-import { HIDDEN_AMOUNT } from '../../i18n/maskAmounts.ts';
+import { HIDDEN_AMOUNT } from '../../../../shared/money/maskAmounts.ts';
 import { useSite } from '../head/Head.tsx';
 
 /** Formats numbers, money and dates in the language of this page; masks money while prices are hidden. */

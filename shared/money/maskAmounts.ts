@@ -1,4 +1,4 @@
-import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../shared/text/languages.ts';
+import { LANGUAGE_OPTIONS, LANGUAGES } from '../text/languages.ts';
 
 export const HIDDEN_AMOUNT = '•••';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskAmounts } from '../../../../renderer/src/i18n/maskAmounts.ts';
+import { maskAmounts } from '../../../../shared/money/maskAmounts.ts';
 import { formatsFor } from '../../../../renderer/src/i18n/formats.ts';
 import { CURRENCIES } from '../../../../server/modules/company/currency.ts';
 import { LANGUAGES } from '../../../../shared/text/languages.ts';

@@ -53,6 +53,8 @@ export const OF_ACCOUNT_PAGES = [
   'useWritesLetters',
   'carriedEmail',
 ];
+/** Small modules that a call to the API shares with pages: in a file of theirs, the first call would load all of that. */
+export const OF_CALLS = ['serverNow', 'isTransient', 'timeouts', 'backoff'];
 /** Modules of the merchant's landing pages. */
 export const OF_CONTENT_PAGES = ['Blocks'];
 
@@ -73,6 +75,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     test: new RegExp(`${modules(SHARED_BY_PAGES)}|headless-svg[\\\\/](checkmark|chevron-left)\\.js$`),
     priority: 3,
   },
+  { name: 'calls', test: new RegExp(modules(OF_CALLS)), priority: 3 },
   { name: 'list', test: new RegExp(modules(OF_LISTS)), priority: 2 },
   { name: 'memberParts', test: new RegExp(modules(OF_MEMBER_PAGES)), priority: 2 },
   { name: 'accountParts', test: new RegExp(modules(OF_ACCOUNT_PAGES)), priority: 2 },

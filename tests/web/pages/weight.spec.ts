@@ -65,3 +65,17 @@ test('files whose functions a press calls for the first time begin with the hint
     .map((file) => basename(file).replace(/-.*/, ''));
   expect(hinted.toSorted()).toEqual(['libraries', 'sha2', 'webApiClient']);
 });
+
+test('the first call to the API loads the code of no page @web', () => {
+  type Manifest = Record<string, { file: string; name?: string; imports?: string[] }>;
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const loaded = new Set<string>();
+  const load = (key: string): void => {
+    const { name = key, imports = [] } = manifest[key]!;
+    if (loaded.has(name)) return;
+    loaded.add(name);
+    imports.forEach(load);
+  };
+  load('src/platform/webApiClient.ts');
+  expect([...loaded].toSorted()).toEqual(['calls', 'index', 'libraries', 'rolldown-runtime', 'sha2', 'webApiClient']);
+});

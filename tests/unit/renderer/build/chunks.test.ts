@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import {
   compileHint,
+  OF_CALLS,
   OF_CONTENT_PAGES,
   OF_LISTS,
   OF_ACCOUNT_PAGES,
@@ -17,7 +18,7 @@ const MODULES = new Set(
   ),
 );
 
-it.each([...SHARED_BY_PAGES, ...OF_LISTS, ...OF_MEMBER_PAGES, ...OF_ACCOUNT_PAGES, ...OF_CONTENT_PAGES])(
+it.each([...SHARED_BY_PAGES, ...OF_CALLS, ...OF_LISTS, ...OF_MEMBER_PAGES, ...OF_ACCOUNT_PAGES, ...OF_CONTENT_PAGES])(
   'groups %s, which is a module of the store',
   (name) => {
     expect(MODULES).toContain(name);

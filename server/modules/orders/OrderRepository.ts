@@ -134,7 +134,7 @@ export class OrderRepository {
   async #agreedAddress(memberId: string, { address_id: id, address_version: shown }: OrderInput): Promise<Address> {
     try {
       const { version, ...address } = await this.#parts.addresses.read(memberId, id);
-      if (shown !== undefined && shown !== version) throw DomainError.fields({ address_id: 'addressChanged' });
+      if (shown !== undefined && shown !== version) throw DomainError.fields({ address_id: 'code13' });
       return address;
     } catch (error) {
       if (error instanceof DomainError && error.code === Code.notFound)

@@ -177,13 +177,15 @@ function Refused({ error, total, areLinesMarked, canRetry }: RefusedProps) {
       </MessageBar>
     );
   const isChanged = error.code === Code.conflict && !error.isKeyReused;
+  // An address that is gone is said above, and this refusal with it.
+  const reason = error.fieldErrors['address_id'] === undefined ? errorText(error) : t('address.changed');
   return (
     <MessageBar intent={isChanged ? 'warning' : 'error'} layout="multiline">
       <MessageBarBody>
         <MessageBarTitle className={styles.messageTitle}>
           {isChanged
             ? t(areLinesMarked ? 'checkout.changedLines' : 'checkout.changed')
-            : t('checkout.failed', { reason: errorText(error) })}
+            : t('checkout.failed', { reason })}
         </MessageBarTitle>
         {isChanged && <span>{t('checkout.changedHelp', { total })}</span>}
         {!isChanged && canRetry && <span>{t('checkout.failedHelp')}</span>}

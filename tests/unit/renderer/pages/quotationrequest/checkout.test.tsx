@@ -164,7 +164,7 @@ it('sends which address was shown, and shows the one that another tab has change
   const createOrder = (order: Request<'createOrder'>): never => {
     sent.push(order);
     address = { ...address, detail: 'Calle Mayor 2', version: 'second' };
-    throw new ApiError(Code.refused, 'Refused', { errors: { address_id: 'The address has been changed' } });
+    throw new ApiError(Code.refused, 'Refused', { errors: { address_id: 'This has changed' } });
   };
   const { shopper } = await openStore('/cart/goodOffer?order=1', {
     answers: {
@@ -178,7 +178,9 @@ it('sends which address was shown, and shows the one that another tab has change
   });
   const place = await main().findByRole('button', { name: /^Place the order for/ });
   await shopper.click(place);
-  expect(await main().findByText('Not ordered: The address has been changed')).toBeDefined();
+  expect(
+    await main().findByText('Not ordered: the address has been changed since it was shown. Check it.'),
+  ).toBeDefined();
   expect(await main().findByRole('radio', { name: /Calle Mayor 2/ })).toBeDefined();
   await shopper.click(main().getByRole('button', { name: /^Place the order for/ }));
   await waitFor(() => expect(sent).toHaveLength(2));

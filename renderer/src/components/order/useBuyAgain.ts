@@ -4,7 +4,7 @@ import type { Reply, Request } from '../../../../shared/contract/contract.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
-import { useIdempotencyKey } from '../account/form/useIdempotencyKey.ts';
+import { useUnanswered } from '../account/form/useUnanswered.ts';
 
 /** The cart that it goes into, and the idempotency key. */
 type Again = Pick<Request<'reorder'>, 'customer' | 'idempotency_key'>;
@@ -14,22 +14,24 @@ type Again = Pick<Request<'reorder'>, 'customer' | 'idempotency_key'>;
  * failures are; the call itself must not. Call it in an observer.
  */
 export function useBuyAgain(
+  operation: 'reorder' | 'repeatInquiry',
   id: number,
   ask: (again: Again) => Promise<Reply<'reorder'>>,
 ): {
   isRunning: boolean;
   buyAgain: () => Promise<void>;
 } {
-  const { cart, notices } = useStores();
+  const { cart, notices, session } = useStores();
   const navigate = useNavigate();
-  const keyOf = useIdempotencyKey();
+  const { sendOnce } = useUnanswered(operation);
   const [work] = useState(() => new Task());
   const buyAgain = async (): Promise<void> => {
     if (work.isRunning) return;
     const { target } = cart.member;
+    const owner = [session.user?.user_id, id, target.customer].join(' ');
     let report: Reply<'reorder'>['report'] = [];
     const isDone = await work.run(
-      () => ask({ ...target, idempotency_key: keyOf({ id, ...target }) }),
+      () => sendOnce(owner, (idempotency_key) => ask({ ...target, idempotency_key })),
       (answer) => void (report = answer.report),
     );
     if (work.error) notices.actionFailed(work.error);

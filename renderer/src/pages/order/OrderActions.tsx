@@ -27,7 +27,7 @@ export const OrderActions = observer(function OrderActions({ order, handle }: Or
   const formats = useFormats();
   const [isAsked, setAsked] = useState(false);
   const change = useChange(handle);
-  const { isRunning, buyAgain } = useBuyAgain(order.id, (again) =>
+  const { isRunning, buyAgain } = useBuyAgain('reorder', order.id, (again) =>
     call('reorder', { id: order.id, ...again }, { banTips: true }),
   );
   const may = (action: Order['actions'][number]): boolean => order.actions.includes(action);

@@ -37,7 +37,7 @@ export const QuotationActions = observer(function QuotationActions({ inquiry, ha
   const [isDeclining, setDeclining] = useState(
     () => actions.includes('decline') && formDrafts.of(declineName(inquiry)) !== null,
   );
-  const { isRunning, buyAgain } = useBuyAgain(id, (again) =>
+  const { isRunning, buyAgain } = useBuyAgain('repeatInquiry', id, (again) =>
     call('repeatInquiry', { id, ...again }, { banTips: true }),
   );
   const accept = async (): Promise<void> => {

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import styles from '../../../../../renderer/src/components/Steps.module.css';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import type { Order } from '../../../../../shared/contract/schemas/orders.ts';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
+import { shop } from '../../../../support/builders/aMember.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { anOrder, aPayment } from '../../../../support/fixtures/orderRecord.ts';
@@ -196,6 +198,26 @@ describe('an order that is ordered again', () => {
     const message = error.fieldErrors['customer'] ?? error.message;
     expect(await within(screen.getByRole('region', { name: 'Notices' })).findByText(message)).toBeDefined();
   });
+});
+
+it.each<[string, 'reorder' | 'repeatInquiry', string]>([
+  ['an order', 'reorder', '/userCenter/orderList/7'],
+  ['a quotation', 'repeatInquiry', '/userCenter/inquiryList/7'],
+])('the lines of %s whose answer was lost are added once, also after a reload', async (_what, operation, path) => {
+  const keys: string[] = [];
+  const answer = ({ idempotency_key }: { idempotency_key?: string | undefined }): never => {
+    keys.push(idempotency_key ?? '');
+    throw new ApiError('timeout');
+  };
+  const storage = memoryStorage();
+  const answers = { ...shop().answers, readOrder: () => anOrder(), [operation]: answer };
+  for (const times of [1, 2]) {
+    const { shopper } = await openStore(path, { answers, user: MEMBER, storage });
+    await shopper.click(await main().findByRole('button', { name: /^(?:Order|Request) again$/ }));
+    await waitFor(() => expect(keys).toHaveLength(times));
+    cleanup();
+  }
+  expect(keys[1]).toBe(keys[0]);
 });
 
 describe('an order’s document', () => {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Code } from '../../../../shared/contract/envelope.ts';
 import { FormFailure } from '../../components/account/form/FormFailure.tsx';
-import { useIdempotencyKey } from '../../components/account/form/useIdempotencyKey.ts';
+import { useUnanswered } from '../../components/account/form/useUnanswered.ts';
 import styles from '../../components/account/SignInCard.module.css';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
@@ -22,20 +22,30 @@ type SignInAnswer = 'approved' | 'denied' | 'gone';
 
 /** Asks whether the screen with this code is the one in front of the visitor: only they can know. */
 export const SignInConfirmation = observer(function SignInConfirmation({ code }: { code: string }) {
-  const { data, error, retry } = useQuery('readPhoneSignIn', { user_code: code });
+  const { data, error, retry: readAgain } = useQuery('readPhoneSignIn', { user_code: code });
   const { t } = useTranslation('account');
   const [answer, setAnswer] = useState<SignInAnswer | null>(null);
   // Code 1: it is malformed.
   const isGone = error?.code === Code.notFound || error?.code === Code.refused;
+  const handle = useSignInAnswer(code, setAnswer);
+  const { answering, unanswered } = handle;
+  // It may be gone because of an answer from here, which is sent again to learn what became of it.
+  const sendAgain = useRef(handle.send);
+  useEffect(() => void (sendAgain.current = handle.send));
+  useEffect(() => {
+    if (isGone && unanswered !== null) void sendAgain.current(unanswered);
+  }, [isGone, unanswered]);
   if (answer) return <Outcome answer={answer} />;
-  if (isGone) return <Outcome answer="gone" />;
+  if (isGone && unanswered === null && !answering.isRunning) return <Outcome answer="gone" />;
+  const failure = isGone ? answering.error : error;
+  const retry = (): void => (isGone && unanswered !== null ? void handle.send(unanswered) : readAgain());
   return (
     <SignInCard title={t('phone.title')} lead={t('phone.question')}>
       <Head title={t('phone.title')} isPrivate />
-      {error ? (
-        <LoadError error={error} retry={retry} />
+      {failure ? (
+        <LoadError error={failure} retry={retry} />
       ) : data ? (
-        <Choice code={data.user_code} onAnswer={setAnswer} />
+        <Choice code={data.user_code} handle={handle} />
       ) : (
         <LoadingPlaceholder />
       )}
@@ -43,24 +53,36 @@ export const SignInConfirmation = observer(function SignInConfirmation({ code }:
   );
 });
 
-const Choice = observer(function Choice({
-  code,
-  onAnswer,
-}: {
-  code: string;
-  onAnswer: (answer: SignInAnswer) => void;
-}) {
-  const { t } = useTranslation('account');
+interface AnswerHandle {
+  answering: Task;
+  send: (approved: boolean) => Promise<void>;
+  /** The visitor's answer whose reply was lost, before a reload or since; null if there is none. */
+  unanswered: boolean | null;
+}
+
+/** Answers the screen with this code. Call it in an observer. */
+function useSignInAnswer(code: string, onAnswer: (answer: SignInAnswer) => void): AnswerHandle {
   const { call, session } = useStores();
   const [answering] = useState(() => new Task());
-  const keyOf = useIdempotencyKey();
-  const secondsLeft = useCountdown(answering.error);
-  const answer = async (approved: boolean): Promise<void> => {
-    const request = { user_code: code, approved };
-    const ask = () => call('answerPhoneSignIn', { ...request, idempotency_key: keyOf(request) }, { banTips: true });
-    if (await answering.run(ask)) return onAnswer(approved ? 'approved' : 'denied');
+  const { sendOnce, isUnanswered } = useUnanswered('answerPhoneSignIn');
+  const ownerOf = (approved: boolean): string => `${session.user?.user_id} ${code} ${approved}`;
+  const send = async (approved: boolean): Promise<void> => {
+    const ask = (idempotency_key: string) =>
+      call('answerPhoneSignIn', { user_code: code, approved, idempotency_key }, { banTips: true });
+    await answering.run(
+      () => sendOnce(ownerOf(approved), ask),
+      () => onAnswer(approved ? 'approved' : 'denied'),
+    );
     if (answering.error?.code === Code.notFound) onAnswer('gone');
   };
+  return { answering, send, unanswered: [true, false].find((one) => isUnanswered(ownerOf(one))) ?? null };
+}
+
+const Choice = observer(function Choice({ code, handle }: { code: string; handle: AnswerHandle }) {
+  const { t } = useTranslation('account');
+  const { session } = useStores();
+  const { answering, send } = handle;
+  const secondsLeft = useCountdown(answering.error);
   const isBusy = answering.isRunning || secondsLeft > 0;
   return (
     <>
@@ -73,11 +95,11 @@ const Choice = observer(function Choice({
         appearance="primary"
         size="large"
         disabledFocusable={isBusy}
-        onClick={() => void answer(true)}
+        onClick={() => void send(true)}
       >
         {t('phone.approve')}
       </Button>
-      <Button className={styles.submit} size="large" disabledFocusable={isBusy} onClick={() => void answer(false)}>
+      <Button className={styles.submit} size="large" disabledFocusable={isBusy} onClick={() => void send(false)}>
         {t('phone.deny')}
       </Button>
     </>

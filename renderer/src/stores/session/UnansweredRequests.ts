@@ -44,6 +44,11 @@ export class UnansweredRequests implements PageStore {
     return this.requests[name]?.isCarriedOut ?? false;
   }
 
+  /** Whether a request of this name was sent and has no answer. */
+  has(name: string): boolean {
+    return name in this.requests;
+  }
+
   /** Sends a request under the key of an earlier one without an answer. `name` is its operation and whose it is. */
   async send<Answer>(name: string, ask: (key: string) => Promise<Answer>): Promise<Answer> {
     try {

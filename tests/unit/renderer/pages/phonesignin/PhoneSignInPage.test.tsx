@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { onceByKey } from '../../../../support/fakes/onceByKey.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
@@ -65,6 +67,36 @@ describe('signing in at a kiosk by phone', () => {
     isDown = false;
     await shopper.click(await approve());
     expect(await screen.findByRole('heading', { name: 'Done' })).toBeDefined();
+  });
+
+  it.each([
+    ['Yes, log me in there', 'Done'],
+    ['No', 'You are not logged in at the kiosk'],
+  ])('says after a reload what became of “%s”, whose answer was lost', async (name, title) => {
+    let isAnswered = false;
+    const read = () => {
+      if (isAnswered) throw new ApiError(Code.notFound, 'gone');
+      return { user_code: CODE, expires_in: 60 };
+    };
+    const server = onceByKey<{ idempotency_key?: string | undefined }, null>(() => {
+      read();
+      isAnswered = true;
+      return null;
+    });
+    const storage = memoryStorage();
+    const answers: Answers = {
+      ...storefrontReplies,
+      readPhoneSignIn: read,
+      answerPhoneSignIn: (payload) => server.answer(payload),
+    };
+    server.isLost = true;
+    const { shopper } = await openStore(`/phoneSignIn?code=${CODE}`, { answers, user: MEMBER, storage });
+    await shopper.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByRole('alert')).toBeDefined();
+    cleanup();
+    server.isLost = false;
+    await openStore(`/phoneSignIn?code=${CODE}`, { answers, user: MEMBER, storage });
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined();
   });
 
   it('can be read again after a failure', async () => {

@@ -36,14 +36,25 @@ export interface Meaning {
   certainty: Certainty;
 }
 
-const MEANINGS = new Map<string, Meaning[]>();
+/** The meanings of headings: of their words in this order, and in any order, in singular and plural. */
+const ORDERED = new Map<string, Meaning[]>();
+const ORDERLESS = new Map<string, Meaning[]>();
+/** "Price unit" says how many pieces a price is for, and "unit price" is a price. */
+const IN_ORDER_ALONE = new Set(['price_per']);
 for (const [column, words] of Object.entries({ ...HEADINGS, ...DOCUMENT_HEADINGS }))
   for (const certainty of ['strong', 'weak'] as const)
     for (const word of words[certainty]?.split(', ') ?? []) {
-      const key = orderless(plainHeading(word));
-      if (!MEANINGS.get(key)?.some((meaning) => meaning.column === column))
-        MEANINGS.set(key, [...(MEANINGS.get(key) ?? []), { column, certainty }]);
+      const plain = plainHeading(word);
+      addMeaning(ORDERED, plain, { column, certainty });
+      if (!IN_ORDER_ALONE.has(column)) addMeaning(ORDERLESS, orderless(plain), { column, certainty });
     }
+
+function addMeaning(meanings: Map<string, Meaning[]>, key: string, meaning: Meaning): void {
+  const others = meanings.get(key) ?? [];
+  if (!others.some(({ column }) => column === meaning.column)) meanings.set(key, [...others, meaning]);
+}
+
+const namedBy = (plain: string): Meaning[] | undefined => ORDERED.get(plain) ?? ORDERLESS.get(orderless(plain));
 
 /** Returns the meanings of a heading, none for an unknown one. Headings without a language are in English. */
 export function meaningsOf(heading: string): Meaning[] {
@@ -62,7 +73,7 @@ export function meaningsOf(heading: string): Meaning[] {
 const OF_RECORD = /^[A-Za-z]\w*\.([A-Za-z]\w*?)(?:__c)?$/;
 
 function wholeMeanings(heading: string): Meaning[] {
-  const plain = withoutMoney(plainHeading(heading));
+  const plain = withoutMoney(plainHeading(heading.replace(PRICE_OF_A_UNIT, 'price per ')));
   const level = groupLevel(plain);
   if (level !== null) return [{ column: level, certainty: 'strong' }];
   const file = fileColumn(plain);
@@ -78,6 +89,8 @@ function wholeMeanings(heading: string): Meaning[] {
     certainty: column === 'price' && isGross(heading) ? 'weak' : certainty,
   }));
 }
+
+const PRICE_OF_A_UNIT = /\bprice ?\/ ?(?=unit|each|piece|pcs?\b|ea\b)/i;
 
 const LEVEL =
   /(?:(?<= |^)(?:level|lvl|l|уровень|уровня|го уровня|nivel|niveau|ebene) ?)?([1-5])(?: (?:level|уровень|уровня|го уровня|nivel))?(?= |$)/u;
@@ -124,12 +137,12 @@ function bothMeanings(heading: string): Meaning[] | null {
 
 /** The meanings of these words in any order, else without words that add nothing, which is less sure. */
 function wordMeanings(plain: string): Meaning[] {
-  const exact = MEANINGS.get(orderless(plain));
+  const exact = namedBy(plain);
   if (exact) return exact;
   const words = plain.replace(/^(?:产品|商品|物料)(?=.{2})/, '').split(' ');
   const bare = words.filter((word) => !FILLERS.has(word) && !TAX.has(word) && languageIn(word) === null).join(' ');
   const own = columnOf(bare) ?? columnOf(orderless(bare));
-  const ownMeanings = own === null ? MEANINGS.get(orderless(bare)) : [{ column: own }];
+  const ownMeanings = own === null ? namedBy(bare) : [{ column: own }];
   const compound = ownMeanings ? null : compoundColumn(words.filter((word) => !TAX.has(word)));
   return (ownMeanings ?? (compound === null ? [] : [{ column: compound }]))
     .filter(({ column }) => column === 'price' || !words.some((word) => TAX.has(word)))

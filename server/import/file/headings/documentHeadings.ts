@@ -50,5 +50,5 @@ export const DOCUMENT_HEADINGS: Readonly<Record<string, { strong: string; weak?:
   },
   documents_es: { strong: 'documento, documentos, documentación, adjuntos, archivos adjuntos, descargas' },
   documents_ru: { strong: 'документ, документы, документация, вложения, ссылка на документ, ссылки на документы' },
-  documents_zh: { strong: '文档, 文件, 附件, 资料, 资料下载' },
+  documents_zh: { strong: '文档, 文件, 资料, 资料下载' },
 };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DOCUMENT_HEADINGS } from '../../../../server/import/file/headings/documentHeadings.ts';
+import { HEADINGS as HEADING_WORDS } from '../../../../server/import/file/headings/headingWords.ts';
 import { meaningsOf } from '../../../../server/import/file/headings/columns.ts';
 
 const HEADINGS: Record<string, string> = {
@@ -61,6 +63,26 @@ it.each(
 )('does not take %s for a column', (heading) => {
   expect(meaningsOf(heading)).toEqual([]);
 });
+
+/** Words that mean two columns: which one, the other columns of the file tell. */
+const TWO_COLUMNS = new Set(['type', 'product name', 'product names']);
+const WORDS = Object.entries({ ...HEADING_WORDS, ...DOCUMENT_HEADINGS }).flatMap(([column, { strong, weak = '' }]) =>
+  `${strong}, ${weak}`
+    .split(', ')
+    .filter((word) => word !== '' && !TWO_COLUMNS.has(word))
+    .map((word) => ({ column, word })),
+);
+
+it.each(WORDS)('"$word" means $column, and nothing else', ({ column, word }) => {
+  expect(meaningsOf(word).map((meaning) => meaning.column)).toEqual([column]);
+});
+
+it.each(['Unit Price', 'Unit price (USD)', 'UNIT PRICE', 'Unit Price, USD', 'Unit prices'])(
+  '%s is a price alone',
+  (heading) => {
+    expect(meaningsOf(heading).map((meaning) => meaning.column)).toEqual(['price']);
+  },
+);
 
 it('prefers the price without tax', () => {
   expect(meaningsOf('Price (tax incl.)')).toEqual([{ column: 'price', certainty: 'weak' }]);

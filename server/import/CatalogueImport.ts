@@ -10,7 +10,8 @@ import { BatchResolver, isWrittenSince, type ResolverParts } from './BatchResolv
 import { CatalogueIndex, goodsKey } from './CatalogueIndex.ts';
 import { GoodsOnSale } from './GoodsOnSale.ts';
 import { ImportBatch, type Rows } from './ImportBatch.ts';
-import { BadRow, type ImportRow, parseRow, type RowOptions } from './rows/importRow.ts';
+import { BadRow } from './rows/BadRow.ts';
+import { type ImportRow, parseRow, type RowOptions } from './rows/importRow.ts';
 import { type ColumnChoices, NO_CHOICES } from './file/headings/columnPlan.ts';
 import { UnreadableFile } from './file/readLines.ts';
 import type { FileFormat, FileOptions, FileRow } from './file/fileRow.ts';

@@ -59,7 +59,7 @@ export type FileRecord = { line: Line; values: string[] } & (object | { fault: s
 
 /** The fields of a row: of the cells of a column, the first that is not empty. */
 export function fieldsOf(
-  { places, format, isPricedByPiece }: ColumnPlan,
+  { places, format, pricedBy }: ColumnPlan,
   values: readonly string[],
   defaults: Readonly<Record<string, string>>,
 ): Record<string, string> {
@@ -70,7 +70,7 @@ export function fieldsOf(
     if (value !== undefined) fields[column] = value;
   }
   for (const [column, value] of Object.entries(defaults)) fields[column] ??= value;
-  if (isPricedByPiece) fields['price_of'] = 'piece';
+  if (pricedBy !== null) fields['price_of'] = pricedBy;
   // "Estado" is of the sale (Activa) in one file, and of the goods (Usado) in another.
   const { state = '', condition = '' } = fields;
   if (condition === '' && conditionIn(state)) [fields['condition'], fields['state']] = [state, ''];

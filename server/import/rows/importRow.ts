@@ -11,15 +11,17 @@ import {
   isRoundedNumber,
   type Optional,
   readGtin,
-  readPackSize,
   readSpan,
   readStock,
   withoutGuard,
 } from './optional.ts';
 import { plainName, plainText } from './plainText.ts';
 import { specsOf } from './specs.ts';
+import { BadRow } from './BadRow.ts';
 import { columnsOf } from './columnsOf.ts';
+import { countryIn } from './countryIn.ts';
 import { fitsIn } from './fits.ts';
+import { packSizeIn } from './packSizeIn.ts';
 import { documentsIn, type NamedDocument } from './documentsIn.ts';
 import { pictureSources } from '../files/fileSources.ts';
 
@@ -68,15 +70,12 @@ export interface ImportRow {
   priceOfPack: ((packSize: number) => number | null) | null;
 }
 
-/** The reason why a row is refused. */
-export class BadRow extends Error {
-  override name = 'BadRow';
-}
-
 const CODE_MAX = 80;
 const TEXT_MAX = 20_000;
 const GROUP_DEPTH_MAX = 5;
 const DELIVERY_DAYS = 14;
+const WARRANTY_MONTHS = 12;
+const WARRANTY_MONTHS_MAX = 600;
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -118,7 +117,7 @@ export function parseRow(
     return 'value' in parsed ? parsed.value : null;
   };
   if (Object.keys(names).length === 0 && !isUpdate) throw new BadRow('name is missing');
-  const packSize = wholeNumber(fields, 'pack_size', { missing: 1, read: (text) => readPackSize(text, 100_000) }) || 1;
+  const packSize = packSizeIn(fields, note);
   const row: Omit<ImportRow, 'columns'> = {
     line,
     source,
@@ -136,10 +135,7 @@ export function parseRow(
     replaces: list(fields['replaces']).map(replaced),
     pictures: pictureSources(fields['pictures'] ?? ''),
     documents: documentsIn(fields, note),
-    warrantyMonths: wholeNumber(fields, 'warranty_months', {
-      missing: 12,
-      read: (text) => readSpan(text, 'months', 600),
-    }),
+    warrantyMonths: warrantyIn(fields['warranty_months']),
     origin: optional('origin', countryIn) ?? '',
     createdAt: optional('created_at', moment),
     skuCode: fields['sku_code'] ? partNumber(fields, 'sku_code', note) : code,
@@ -225,15 +221,11 @@ function condition(text = ''): Condition {
   return parsedCondition;
 }
 
-function wholeNumber(
-  fields: Fields,
-  column: string,
-  { missing, read }: { missing: number; read: (text: string) => Optional<number> },
-): number {
-  const text = fields[column]?.trim() ?? '';
-  const parsed = text === '' ? { absent: true as const } : read(text);
-  if ('fault' in parsed) throw new BadRow(`${column} "${text}" ${parsed.fault}`);
-  return 'value' in parsed ? parsed.value : missing;
+/** A warranty that cannot be read refuses the row, as the usual one would be a false promise. */
+function warrantyIn(text = ''): number {
+  const parsed = text.trim() === '' ? { absent: true as const } : readSpan(text, 'months', WARRANTY_MONTHS_MAX);
+  if ('fault' in parsed) throw new BadRow(`warranty_months "${text.trim()}" ${parsed.fault}`);
+  return 'value' in parsed ? parsed.value : WARRANTY_MONTHS;
 }
 
 function price(fields: Fields, packSize: number, { money, note }: Pick<RowOptions, 'money' | 'note'>): number | null {
@@ -266,11 +258,6 @@ function pricedPieces(text: string): number {
     : /\b(?:hundred|hundert|cien|ciento|cent)\b|сотн?/iu.test(plain)
       ? 100
       : 1;
-}
-
-function countryIn(text: string): Optional<string> {
-  const code = text.toUpperCase();
-  return /^[A-Z]{2}$/.test(code) ? { value: code } : { fault: 'is not a two-letter country code' };
 }
 
 // Year first: the order of day and month is ambiguous otherwise.

@@ -44,7 +44,10 @@ const STOCK_MAX = 1_000_000_000;
 const upTo = (value: number, max: number): Optional<number> => (value > max ? { fault: `is above ${max}` } : { value });
 
 const ONE_PIECE =
-  /^(?:ea|each|pc|pce|pcs|piece|unit|single|шт|штука|ud|unidad|pieza|stück|stk|pièce|pezzo|[个件只支台把套])\.?$/iu;
+  /^(?:ea|each|pc|pce|pcs|piece|pieces|item|unit|single|шт|штука|ud|unidad|pieza|stück|stk|pièce|pezzo|[个件只支台把套])\.?$/iu;
+
+/** True for a unit of measure of one piece: "EA", "шт.", "Stk". */
+export const isOnePiece = (text: string): boolean => ONE_PIECE.test(text.normalize('NFKC').trim());
 
 /** Parses the pieces of one sales unit: "100", "box of 50", "уп. 10 шт", "100支/盒", "each". */
 export function readPackSize(text: string, max: number): Optional<number> {
@@ -123,10 +126,11 @@ function hasCheckDigit(digits: string): boolean {
 }
 
 const CONDITIONS = {
-  new: /^(?:(?:brand[- ])?new|unused|factory new|nuevo|nueva|новый|новое|новая|новые|全新|新|neu|neuware|neuf|nuovo|novo)$/iu,
+  // The numbers are those of eBay.
+  new: /^(?:1[05]00|1750|(?:brand[- ])?new|unused|factory new|nuevo|nueva|новый|новое|новая|новые|全新|新|neu|neuware|neuf|nuovo|novo)$/iu,
   refurbished:
-    /^(?:(?:certified |factory )?(?:refurb|refurbished|renewed|reconditioned|remanufactured|recertified|overhauled)|cpo|reacondicionad[oa]|restaurad[oa]|восстановлен(?:ный|ное|ная|ные|о)|翻新|generalüberholt|aufbereitet|reconditionné|remis à neuf|ricondizionato|recondicionado)$/iu,
-  used: /^(?:used|pre-? ?owned|second[- ]?hand|like new|open box|ex[- ]?demo|demo|usad[oa]|de segunda mano|б\/у|бу|подержанн(?:ый|ое|ая|ые)|бывш(?:ий|ее) в употреблении|二手|[八九]成新|gebraucht|vorführgerät|occasion|d'occasion|usato)$/iu,
+    /^(?:20[0-3]0|2500|(?:certified |factory )?(?:refurb|refurbished|renewed|reconditioned|remanufactured|recertified|overhauled)|cpo|reacondicionad[oa]|restaurad[oa]|восстановлен(?:ный|ное|ная|ные|о)|翻新|generalüberholt|aufbereitet|reconditionné|remis à neuf|ricondizionato|recondicionado)$/iu,
+  used: /^(?:2750|2990|30[01]0|[456]000|used|pre-? ?owned|second[- ]?hand|like new|open box|ex[- ]?demo|demo|usad[oa]|de segunda mano|б\/у|бу|подержанн(?:ый|ое|ая|ые)|бывш(?:ий|ее) в употреблении|二手|[八九]成新|gebraucht|vorführgerät|occasion|d'occasion|usato)$/iu,
 } as const;
 
 /** The state of goods in any of the store's languages; null for another word. */

@@ -31,8 +31,8 @@ export interface ColumnPlan {
   format: ExportFormat | null;
   /** The heading of the prices. */
   priceHeading: string | null;
-  /** True if the prices are of one piece, whatever the pack. */
-  isPricedByPiece: boolean;
+  /** What a price is for, where its heading says so: one piece, whatever the pack, or a pack. */
+  pricedBy: 'piece' | 'pack' | null;
 }
 
 /** Columns whose cells are joined: a program has several kinds of related products, of what takes goods from sale, and of places. */
@@ -187,7 +187,7 @@ function describe(headings: readonly string[], { places, strong, defaults, forma
     unusedColumns: headings.flatMap((heading, at) => (used.has(at) || heading.trim() === '' ? [] : [headingAt(at)])),
     twice: [...strong].flatMap(([column, at]) => (at.length > 1 ? [{ column, headings: at.map(headingAt) }] : [])),
     priceHeading: price === undefined ? null : headingAt(price),
-    isPricedByPiece: price !== undefined && priceOf(headings[price]!) === 'piece',
+    pricedBy: price === undefined ? null : priceOf(headings[price]!),
   };
 }
 

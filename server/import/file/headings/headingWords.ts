@@ -68,7 +68,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   description_zh: { strong: '描述, 产品描述, 详细描述, 说明, 宝贝描述' },
   condition: {
     strong:
-      'state of goods, item condition, состояние, estado del producto, condición, 成色, 新旧, zustand, état, condizione',
+      'state of goods, item condition, condition id, состояние, estado del producto, condición, 成色, 新旧, zustand, état, condizione',
     weak: 'estado del equipo',
   },
   price: {
@@ -103,6 +103,11 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'кол во в упаковке, unidades por paquete, unidades por caja, 包装数量, 每包数量, 装量, packungsgröße, verpackungseinheit, conditionnement, embalagem, confezione',
     weak: 'фасовка, 装箱数, 装箱数量, 每盒数量, 每箱数量, vpe, ve',
   },
+  unit: {
+    strong:
+      'unit, uom, unit of measure, base unit of measure, base unit, sales unit, selling unit, sales uom, default unit of measure, ед, ед изм, ' +
+      'единица, единица измерения, unidad, unidad de medida, ud medida, 单位, 计量单位, 销售单位, me, mengeneinheit, einheit, unité, unidade, unità',
+  },
   gtin: {
     strong:
       'barcode, ean, ean13, ean 13, upc, gtin13, gtin 13, gtin14, gtin upc ean or isbn, variant barcode, штрихкод, штрих код, ' +
@@ -115,7 +120,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   },
   origin: {
     strong:
-      'country of origin, country of manufacture, country, made in, страна производства, страна производитель, país, país de fabricación, страна происхождения, страна, país de origen, 产地, 原产国, 原产地, ursprungsland, herkunftsland, pays d origine, país de origem, paese di origine',
+      'country of origin, country of manufacture, country region of manufacture, country region of origin, country region of origin code, country of origin code, country, made in, страна производства, страна производитель, país, país de fabricación, страна происхождения, страна, país de origen, 产地, 原产国, 原产地, ursprungsland, herkunftsland, pays d origine, país de origem, paese di origine',
     weak: 'coo, страна пр ва, país origen, herkunft, country of manufacturer, страна изготовитель',
   },
   created_at: { strong: 'created, date added, дата добавления, fecha de alta, 创建时间, date created' },

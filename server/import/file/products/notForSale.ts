@@ -25,6 +25,7 @@ const NOT_SOLD = new Set(
     'unpublished',
     'deleted',
     'discontinued',
+    'deprecated',
     'obsolete',
     'retired',
     'end of life',

@@ -128,12 +128,12 @@ it.each<[what: string, headings: string, usedColumns: string[], unusedColumns?: 
 });
 
 it.each([
-  ['code|brand|group|name', null, false],
-  ['code|brand|group|name|Price,  USD', 'Price, USD', false],
-  ['code|brand|group|name|Price per piece', 'Price per piece', true],
-  ['code|brand|group|name|Price per pack', 'Price per pack', false],
-])('knows what the prices of %s are of', (headings, priceHeading, isPricedByPiece) => {
-  expect(planColumns(headings.split('|'), NO_CHOICES)).toMatchObject({ priceHeading, isPricedByPiece });
+  ['code|brand|group|name', null, null],
+  ['code|brand|group|name|Price,  USD', 'Price, USD', null],
+  ['code|brand|group|name|Price per piece', 'Price per piece', 'piece'],
+  ['code|brand|group|name|Price per pack', 'Price per pack', 'pack'],
+])('knows what the prices of %s are of', (headings, priceHeading, pricedBy) => {
+  expect(planColumns(headings.split('|'), NO_CHOICES)).toMatchObject({ priceHeading, pricedBy });
 });
 
 describe('a file that cannot be imported', () => {

@@ -23,7 +23,8 @@ const HEADINGS: Record<string, string> = {
   delivery_days:
     'Lead time, days | Lead Time (working days) | Срок поставки (раб. дн.) | Plazo de entrega (días) | 货期（天） | 交货周期 | Leadtime (days) | Ships in | Время доставки | Plazo | 供货周期',
   gtin: 'EAN code | EAN-13 | Bar code | Код EAN | Código EAN | 商品条码 | GTIN/EAN',
-  origin: 'Country of manufacture | Страна-производитель | País de fabricación | 原产国',
+  origin:
+    'Country of manufacture | Страна-производитель | País de fabricación | 原产国 | C:Country/Region of Manufacture | Country/Region of Origin Code',
   pack_size:
     'Pcs per pack | Units/pack | Штук в упаковке | Кол-во в уп. | Unidades por envase | Qty/UOM | Each/Case | Pcs/box | Case qty | Фасовка | Uds/caja | 装箱数 | Stück/VPE',
   fits: 'Compatible models | Compatible devices | Совместимые модели | Equipos compatibles | 适用型号',
@@ -47,6 +48,8 @@ const HEADINGS: Record<string, string> = {
   cleaning_guide_en: 'Cleaning Instructions | Reprocessing guide',
   documents_en: 'Documents | Document 1 | Attachments | PDF | Document URL 2',
   documents_ru: 'Документация | Документы',
+  unit: 'Unit | UOM | Unit of Measure | Base Unit of Measure | Ед. изм. | Единица измерения | Unidad de medida | 单位 | ME',
+  condition: 'Condition ID | Состояние',
   warranty_months: 'Warranty (months) | Гарантия (мес.) | Garantía (meses) | 保修期（月）',
 };
 
@@ -57,7 +60,7 @@ describe.each(Object.entries(HEADINGS))('a heading of %s', (column, headings) =>
 });
 
 it.each(
-  'Wholesale price | Price 10-49 | Price 50+ | Цена от 10 шт | Unit cost | Dealer price | Customs code | Brand code | Цена оптовая | Cost price | Precio de compra | 进价 | Price per 100 | Price group | Price list | Tax status | Stock status | Lead time (weeks) | Срок поставки, недель | 交货期（周） | Warranty (years) | Гарантия, лет | Serial number | Order number | Min order qty | Weight | Сумма | Total | Unit | In stock? | Image Alt Text | Image Position | Photo credit | base_image_label'.split(
+  'Wholesale price | Price 10-49 | Price 50+ | Цена от 10 шт | Unit cost | Dealer price | Customs code | Brand code | Цена оптовая | Cost price | Precio de compra | 进价 | Price per 100 | Price group | Price list | Tax status | Stock status | Lead time (weeks) | Срок поставки, недель | 交货期（周） | Warranty (years) | Гарантия, лет | Serial number | Order number | Min order qty | Weight | Сумма | Total | In stock? | Image Alt Text | Image Position | Photo credit | base_image_label'.split(
     ' | ',
   ),
 )('does not take %s for a column', (heading) => {

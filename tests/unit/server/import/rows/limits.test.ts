@@ -37,8 +37,15 @@ it.each<[column: string, last: string, beyond: string, reason: string]>([
 it.each<[column: string, last: string, kept: object, beyond: string, without: object, note: string]>([
   ['stock', '1000000000', { stock: 1_000_000_000 }, '1000000001', { stock: 0 }, 'is above 1000000000'],
   ['delivery_days', '1000', { deliveryDays: 1_000 }, '1001', { deliveryDays: 14 }, 'is above 1000'],
-  ['origin', 'DE', { origin: 'DE' }, 'DEU', { origin: '' }, 'is not a two-letter country code'],
-  ['brand_country', 'DE', { brandCountry: 'DE' }, 'D1', { brandCountry: '' }, 'is not a two-letter country code'],
+  ['origin', 'DE', { origin: 'DE' }, 'Atlantis', { origin: '' }, 'is no country: write two letters, such as DE'],
+  [
+    'brand_country',
+    'DE',
+    { brandCountry: 'DE' },
+    'D1',
+    { brandCountry: '' },
+    'is no country: write two letters, such as DE',
+  ],
   [
     'created_at',
     '2026-02-28',

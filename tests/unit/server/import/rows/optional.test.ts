@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BadRow } from '../../../../../server/import/rows/importRow.ts';
+import { BadRow } from '../../../../../server/import/rows/BadRow.ts';
 import { plainText } from '../../../../../server/import/rows/plainText.ts';
 import { parsedRow as parsed, POINT } from '../../../../support/fixtures/parsedRow.ts';
 
@@ -86,6 +86,9 @@ it.each([
   ['delivery_days', '5个工作日', { deliveryDays: 5 }],
   ['delivery_days', '7', { deliveryDays: 7 }],
   ['condition', 'Б/у', { condition: 'used' }],
+  ['condition', '1000', { condition: 'new' }],
+  ['condition', '2000', { condition: 'refurbished' }],
+  ['condition', '3000', { condition: 'used' }],
   ['condition', 'Refurb', { condition: 'refurbished' }],
   ['condition', 'Generalüberholt', { condition: 'refurbished' }],
   ['condition', 'Open box', { condition: 'used' }],

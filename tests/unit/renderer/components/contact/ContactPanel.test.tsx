@@ -9,10 +9,10 @@ import { renderPages, renderPart } from '../../../../support/drivers/renderPages
 
 afterEach(cleanup);
 
-async function openPanel(device: DeviceClass): Promise<void> {
+async function openPanel(device: DeviceClass, config: Partial<typeof aConfig> = {}): Promise<void> {
   const ignore = (): void => undefined;
   const panel = <ContactPanel opener={createRef()} onClose={ignore} onRegistered={ignore} onKept={ignore} />;
-  const readConfig = () => ({ ...aConfig, messenger_page: 'https://m.me/medstore' });
+  const readConfig = () => ({ ...aConfig, messenger_page: 'https://m.me/medstore', ...config });
   const { stores } = await renderPart(panel, {
     device,
     answers: { readConfig, selectCountry: () => ({ results: [] }) as never, queryIp: () => ({}) as never },
@@ -25,6 +25,17 @@ it('a client without a live chat offers none, but the ways that it has', async (
   expect(await screen.findByRole('button', { name: 'WhatsApp' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'FB Messenger' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Live chat' })).toBeNull();
+});
+
+it.each([
+  ['+1 (202) 555-0142', 'https://m.me/medstore', ['FB Messenger', 'WhatsApp']],
+  ['', 'https://m.me/medstore', ['FB Messenger']],
+  ['+12025550142', '', ['WhatsApp']],
+])('offers only ways that the store has: %j, %j', async (whatsapp, messenger, names) => {
+  await openPanel('desktop', { whatsapp, messenger_page: messenger });
+  expect(await screen.findByRole('button', { name: names[0]! })).toBeDefined();
+  const shown = ['FB Messenger', 'WhatsApp'].filter((name) => screen.queryByRole('button', { name }) !== null);
+  expect(shown).toEqual(names);
 });
 
 it('shows a kiosk’s visitor at once what they may take along, under a title that names nothing else', async () => {

@@ -29,6 +29,7 @@ const button = (name: string | RegExp): HTMLElement => screen.getByRole('button'
 it('a list is read when it is pasted or written; what is typed in the box stays, and a text without numbers is refused', async () => {
   await aShownPad();
   expect(button('Add lines').ariaDisabled).toBe('true');
+  expect(screen.getAllByRole('alert').map(plainText).join('')).toBe('');
   expect(paste('P-1')).toBe(false);
   expect(texts()).toEqual([]);
   expect(paste('P-1\t2\nP-2\t3')).toBe(true);

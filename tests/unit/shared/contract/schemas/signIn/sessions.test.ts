@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LinkPassword, ResetRequest } from '../../../../../../shared/contract/schemas/signIn/sessions.ts';
+import {
+  ChangeRequest,
+  LinkPassword,
+  ResetRequest,
+} from '../../../../../../shared/contract/schemas/signIn/sessions.ts';
 
 describe('a password for an account that came by a provider', () => {
   it.each(['abc123', 'abcde_', '12345_', 'a-longer_one-of-18'])('may be %s', (password) => {
@@ -14,6 +18,20 @@ describe('a password for an account that came by a provider', () => {
     ['underscores alone', '________'],
   ])('is refused where it is %s', (_why, password) => {
     expect(LinkPassword.safeParse(password).error?.issues[0]?.message).toBe('passwordLink');
+  });
+});
+
+describe('a new password', () => {
+  it.each([
+    ['', 'required'],
+    ['x', 'passwordMin'],
+    ['12345', 'passwordMin'],
+    ['123456', undefined],
+    ['x'.repeat(200), undefined],
+    ['x'.repeat(201), 'tooLong'],
+  ])('of %j says what is wrong with it: %s', (password, fault) => {
+    const { error } = ChangeRequest.safeParse({ old_password: '', password });
+    expect(error?.issues[0]?.message.split(' ')[0]).toBe(fault);
   });
 });
 

@@ -2,6 +2,7 @@ import { MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Code } from '../../../../shared/contract/envelope.ts';
 import type { ReturnableOrder } from '../../../../shared/contract/schemas/returns.ts';
 import { FormFailure } from '../../components/account/form/FormFailure.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
@@ -29,7 +30,7 @@ const REASON_MAX = 2000;
 /** The goods to return, the reason, and photographs. The draft is kept until it has been sent. */
 export const DraftForm = observer(function DraftForm({ order, draft }: DraftFormProps) {
   const { t } = useTranslation('aftersale');
-  const { ui } = useStores();
+  const { queries, ui } = useStores();
   const afterSales = useAfterSales();
   const [isTried, setTried] = useState(false);
   const { problems, refused } = useProblems(order, draft);
@@ -46,6 +47,8 @@ export const DraftForm = observer(function DraftForm({ order, draft }: DraftForm
     const wrong = FIELDS.find((field) => problems[field] !== undefined);
     if (wrong) form.querySelector<HTMLElement>(`[data-field=${wrong}]`)?.focus();
     else if (await afterSales.send()) await finish();
+    // Another request may have taken some of it, or all.
+    else if (sending.error?.code === Code.refused) await queries.reload('listReturnable', {}).catch(() => undefined);
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

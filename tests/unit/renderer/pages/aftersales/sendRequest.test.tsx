@@ -126,6 +126,25 @@ it.each([
   expect((await reason()).value).toBe('Broken');
 });
 
+it('shows what is left where another request has taken some of it meanwhile', async () => {
+  let [left, ...others] = anOrder().lines;
+  const answers: Answers = {
+    ...storefrontReplies,
+    listReturnable: () => [anOrder({ exchange_until: null, lines: [left!, ...others] })],
+    createAfterSale: () => {
+      left = { ...left!, quantity: 1 };
+      throw new ApiError(Code.refused, '', { errors: { 'lines.0.quantity': 'More than is left' } });
+    },
+  };
+  const { shopper } = await openStore('/userCenter/afterSale?order=7', { answers, user: MEMBER });
+  await shopper.type(await reason(), 'Broken');
+  await shopper.click(main().getByRole('checkbox', { name: /Probe 5/ }));
+  expect(main().getByText('of 2')).toBeDefined();
+  await shopper.click(main().getByRole('button', { name: 'Send request' }));
+  expect(await main().findByText('of 1')).toBeDefined();
+  expect((await reason()).value).toBe('Broken');
+});
+
 it('refuses a quantity above the returnable one at its line', async () => {
   const { shopper, send, sent } = await open(anOrder({ exchange_until: null }));
   await shopper.click(main().getByRole('checkbox', { name: /Probe 5/ }));

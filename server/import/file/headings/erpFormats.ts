@@ -150,4 +150,10 @@ export const ERP_FORMATS: readonly ExportFormat[] = [
     },
     aside: 'item id, product type, item type, vendor, purchase rate, opening stock, isbn',
   },
+  {
+    name: 'Cin7',
+    signs: 'product code, price tier1, carton quantity',
+    columns: { code: 'product code', group: 'category', price: 'price tier1', stock: 'stock on hand', state: 'status' },
+    aside: 'carton quantity, type, supplier product code',
+  },
 ];

@@ -273,4 +273,20 @@ export const SHOP_FORMATS: readonly ExportFormat[] = [
       currency: 'cv currency 1',
     },
   },
+  {
+    name: 'Square',
+    signs: 'token, item name, variation name, sku',
+    columns: {
+      code: 'sku',
+      sku_code: 'sku',
+      handle: 'item name',
+      name_en: 'item name',
+      sku_name_en: 'variation name',
+      group: 'categories, reporting category',
+      price: 'price',
+      withdrawn: 'archived',
+    },
+    aside: 'item type, option name 1, option value 1, online sale price',
+    groups: { between: ',', level: '>' },
+  },
 ];

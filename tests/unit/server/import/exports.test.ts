@@ -24,6 +24,9 @@ const AMAZON_TOP = `TemplateType=fptcustom\tVersion=2026\tThe top 3 rows are for
 const WIX = { handleId: 'product_1', fieldType: 'Variant', name: '', collection: '', sku: '', price: '', surcharge: '', visible: 'true', inventory: '' }; // prettier-ignore
 const OPENCART = { product_id: '50', 'name(en-gb)': 'Monitor', 'name(ru-ru)': 'Монитор', categories: 'Monitors', sku: 'OUR-1', mpn: '', model: 'PM-9', manufacturer: 'Acme', date_available: '2026-01-01', stock_status_id: '7', status: 'true', related_ids: '51' }; // prettier-ignore
 
+const SQUARE = { Token: 'A', 'Item Name': 'Cuff', 'Variation Name': '', SKU: '', Categories: 'Cuffs', 'Item Type': 'Physical good', Price: '9.00', 'Online Sale Price': '1.00', Archived: 'N', Brand: 'Acme' }; // prettier-ignore
+const CIN7 = { ProductCode: 'SP-10', Name: 'Sensor', Category: 'Sensors', Brand: 'Acme', Type: 'Stock', CartonQuantity: '20', DefaultUnitOfMeasure: 'Item', PriceTier1: '120.00', PriceTier2: '99.00', Status: 'Active', StockOnHand: '33' }; // prettier-ignore
+
 it.each<[string, string, Record<string, string>[], string[]]>([
   [
     'Magento: variations stand above their product; disabled products, other store views',
@@ -40,6 +43,25 @@ it.each<[string, string, Record<string, string>[], string[]]>([
       { ...FRAME, sku_code: 'ECG-3-M', sku_name_en: 'M', price: '59.0000' },
     ],
     ['5: sold by its variations', '6: not for sale ("disabled")', '7: texts of another store view', '4: not visible on its own'], // prettier-ignore
+  ],
+  [
+    'Square: variations of one item, archived items',
+    tableOf(',', [
+      { ...SQUARE, 'Variation Name': 'Small', SKU: 'NC-S', Price: '24.50' },
+      { ...SQUARE, 'Variation Name': 'Large', SKU: 'NC-L', Price: '29.50' },
+      { ...SQUARE, 'Item Name': 'Old cuff', SKU: 'OC', Archived: 'Y' },
+    ]),
+    [
+      { code: 'NC-S', sku_code: 'NC-S', name_en: 'Cuff', sku_name_en: 'Small', price: '24.50', group: 'Cuffs' },
+      { code: 'NC-S', sku_code: 'NC-L', sku_name_en: 'Large', price: '29.50' },
+    ],
+    ['4: not for sale ("Y")'],
+  ],
+  [
+    'Cin7: the first price, no pack of a carton, deprecated products',
+    tableOf(',', [CIN7, { ...CIN7, ProductCode: 'SP-11', Status: 'Deprecated' }]),
+    [{ code: 'SP-10', name_en: 'Sensor', brand: 'Acme', group: 'Sensors', price: '120.00', stock: '33' }],
+    ['3: not for sale ("Deprecated")'],
   ],
   [
     'PrestaShop: the reference where there is no MPN, one of its categories, the price without tax',

@@ -8,7 +8,7 @@ const HEADINGS: Record<string, string> = {
     'Price, USD | Price (USD) | USD Price | Price USD excl. VAT | Price (excl. VAT) | Price (incl. tax) | List price ($) | Unit Price | Price per piece | Price/unit | Price each | Net Price | Prices | Product price | Price US$ | Цена розничная | Розничная цена | Цена, руб. | Цена (с НДС) | Цена с НДС, руб. | Цена без НДС | Цена за ед. | Цена за 1 шт., руб. | ЦЕНА | Цены | Precio unitario | Precio (USD) | Precio sin IVA | Precio con IVA | Precio por unidad | Precio unitario sin IVA (USD) | 单价（元） | 单价/元 | 价格（美元） | 产品单价 | 含税单价 | 不含税单价 | Price 1-9 | Price (1-9 pcs) | Price from 1 | Цена от 1 шт | Price 1+ | Precio de venta público | UVP | Price per pack | Box price | Цена за упаковку | Precio por caja | Preis pro VPE | New Price | Новая цена, руб. | Precio nuevo | 新价',
   price_per: 'Price unit | Preiseinheit | Preiseinh. | PEINH | Единица цены | 价格单位',
   stock:
-    'Qty. | Qty available | Stock (pcs) | Available quantity | Qty on hand | Остаток, шт. | Кол-во, шт | Наличие на складе | Cantidad (uds) | Existencias en almacén | 库存（件） | 库存量 | Qty avail. | Free stock | Кол-во на складе | Stock disponible | 现货数量',
+    'Qty. | QOH | Cant. | Qty available | Stock (pcs) | Available quantity | Qty on hand | Остаток, шт. | Кол-во, шт | Наличие на складе | Cantidad (uds) | Existencias en almacén | 库存（件） | 库存量 | Qty avail. | Free stock | Кол-во на складе | Stock disponible | 现货数量',
   code: 'Part # | Item # | Cat. No. | Catalog # | Part Nos. | P/N | Mfr. Part # | Manufacturer P/N | OEM Part Number | N.º de referencia | Ref. fabricante | Код производителя | № артикула | Каталожный № | Номер по каталогу | 零件编号 | 部件号 | Арт. производителя | Каталожный номер производителя | Maker part no | ManufacturerPartID | Cód. artículo | N.º de catálogo | 厂家型号 | Product2.ProductCode | Артикул продавца',
   brand:
     'Brand | Mfr. | MFG Name | Manufacturer / Brand | Бренд / Производитель | Завод-изготовитель | Marca / Fabricante | 生产企业 | 品牌名称 | OEM | Producer | Casa comercial | Product2.Manufacturer__c',
@@ -48,7 +48,7 @@ const HEADINGS: Record<string, string> = {
   cleaning_guide_en: 'Cleaning Instructions | Reprocessing guide',
   documents_en: 'Documents | Document 1 | Attachments | PDF | Document URL 2',
   documents_ru: 'Документация | Документы',
-  unit: 'Unit | UOM | Unit of Measure | Base Unit of Measure | Ед. изм. | Единица измерения | Unidad de medida | 单位 | ME',
+  unit: 'Unit | UOM | U/M | Unit of Measure | Base Unit of Measure | Ед. изм. | Единица измерения | Unidad de medida | 单位 | ME',
   condition: 'Condition ID | Состояние',
   warranty_months: 'Warranty (months) | Гарантия (мес.) | Garantía (meses) | 保修期（月）',
 };

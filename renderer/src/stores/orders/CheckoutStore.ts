@@ -3,7 +3,7 @@ import type { Call } from '../../../../shared/client/ports.ts';
 import type { Request } from '../../../../shared/contract/contract.ts';
 import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { Order, OrderQuote } from '../../../../shared/contract/schemas/orders.ts';
-import { type ApiError, Code } from '../../../../shared/contract/envelope.ts';
+import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { DRAFT_KEYS } from '../../persistence/storage/draftKeys.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/random.ts';
@@ -196,12 +196,17 @@ export class CheckoutStore {
     this.drafts.end(draft.key);
   };
 
-  async #send(sent: Unanswered, isAnswer: (code: ApiError['code'] | undefined) => boolean): Promise<Order | null> {
+  async #send(sent: Unanswered, isAnswer: (code: ApiError['code']) => boolean): Promise<Order | null> {
     const { placing } = this;
     let placed: Order | null = null;
     // The member may have begun another order meanwhile, which must not be ended here.
     await placing.run(
-      () => this.#call('createOrder', sent.order, { banTips: true }),
+      () =>
+        this.#call('createOrder', sent.order, { banTips: true }).catch((error: unknown) => {
+          // A refusal is an answer, too: forgotten before the task fails, as a failed one is shown as unanswered.
+          if (error instanceof ApiError && isAnswer(error.code)) runInAction(() => this.#forget(sent));
+          throw error;
+        }),
       (order) => {
         placed = order;
         this.#forget(sent);
@@ -209,8 +214,6 @@ export class CheckoutStore {
         this.drafts.end(sent.order.idempotency_key);
       },
     );
-    // A refusal is an answer, too.
-    if (isAnswer(placing.error?.code)) runInAction(() => this.#forget(sent));
     // The order that was first sent with this key may exist: the changed draft needs a new key.
     if (placing.error?.isKeyReused) this.drafts.renewKey(sent.order.idempotency_key);
     return placed;

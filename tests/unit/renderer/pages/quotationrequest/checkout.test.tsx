@@ -156,6 +156,22 @@ it('says what has changed while the order was prepared, and places it as it was 
   expect(sent[0]!.agreed_lines).toMatchObject([{ sku_id: 1, price: 1_200, pack_size: 1 }]);
 });
 
+it('keeps the button and its focus when the order is refused', async () => {
+  const { answers, cart } = shop([anAddress()]);
+  cart.quantities.set(1, 2);
+  const createOrder = (): never => {
+    throw new ApiError(Code.conflict, 'Changed meanwhile');
+  };
+  const { shopper } = await openStore('/cart/goodOffer?order=1', {
+    answers: { ...answers, quoteOrder: () => anOrderQuote(), listCoupons: () => list<never>([]), createOrder },
+    user: MEMBER,
+  });
+  const place = await main().findByRole('button', { name: /^Place the order for/ });
+  await shopper.click(place);
+  expect(await main().findByText('Prices have changed')).toBeDefined();
+  expect(document.activeElement).toBe(place);
+});
+
 it('sends which address was shown, and shows the one that another tab has changed', async () => {
   let address = anAddress({ version: 'first' });
   const { answers, cart } = shop([address]);

@@ -16,7 +16,7 @@ const QUOTE = ['> The connector fits your system.', '> We add two covers.'];
 const TOTAL = 'Total: €4,952.50';
 const BUYER = ['Name: Dr. Ana Ruiz', 'E-mail: ana.ruiz.en@clinic.example', 'Phone: +34 600 000 000'];
 const FIRM = [BUYER[0]!, 'Company: Clínica Central', ...BUYER.slice(1)];
-const REFUND = ['Order: M-2026-000001', 'Refund: €2,480.00'];
+const REFUND = ['Order: M-(year)-000001', 'Refund: €2,480.00'];
 const NUMBERS = ['Purchase order: PO-118', 'Your reference: OR 3'];
 const BANK = [
   'Beneficiary: Clínica Suministros',
@@ -43,7 +43,7 @@ const QUOTED = [
   'Tax: €210.00',
   'Total: €5,215.00',
 ];
-const TO_PAY = [TOTAL, 'Pay by: (a day)', 'Payment reference: M-2026-000001'];
+const TO_PAY = [TOTAL, 'Pay by: (a day)', 'Payment reference: M-(year)-000001'];
 /** What each letter states below its sentences, and where it leads. */
 const STATED: Record<string, string[]> = {
   accountExists: ['/login'],
@@ -74,11 +74,14 @@ const STATED: Record<string, string[]> = {
   staffRefundStuck: [...REFUND, ...FIRM],
   staffRequest: [...FIRM, 'Purchase order: PO-118', "Customer's reference: OR 3", ...QUOTE, '- 2', '- 1'],
   staffReturn: [...FIRM, ...QUOTE],
-  staffTransfer: ['Payment reference: M-2026-000001/1', TOTAL, ...FIRM],
-  transferAwaited: [TOTAL, 'Payment reference: M-2026-000001/1', ...BANK, ...BOUGHT, ORDER],
+  staffTransfer: ['Payment reference: M-(year)-000001/1', TOTAL, ...FIRM],
+  transferAwaited: [TOTAL, 'Payment reference: M-(year)-000001/1', ...BANK, ...BOUGHT, ORDER],
 };
 
-/** The lines of a letter's text that state something: facts, words, goods by quantity, and the address of its link. */
+/**
+ * The lines of a letter's text that state something: facts, words, goods by quantity, and the address of its link. The
+ * year of an order's number is that of the test.
+ */
 const statedIn = (text: string): string[] =>
   text.split('\n').flatMap((line) => {
     const goods = /^- .*, Quantity: (\d+)(?: – (.+))?$/.exec(line);
@@ -87,7 +90,9 @@ const statedIn = (text: string): string[] =>
     if (link) return [link[1]!];
     if (line.startsWith('> ')) return [line];
     const fact = /^([^:.]+): (.*[^.])$/.exec(line);
-    return fact ? [`${fact[1]}: ${fact[2]!.replace(/^[A-Z][a-z]+ \d.*UTC\)$/, '(a day)')}`] : [];
+    if (!fact) return [];
+    const value = fact[2]!.replace(/^[A-Z][a-z]+ \d.*UTC\)$/, '(a day)').replace(/^M-\d{4}-/, 'M-(year)-');
+    return [`${fact[1]}: ${value}`];
   });
 
 onAnyDatabase('the preview of letters', (database) => {

@@ -227,7 +227,7 @@ onAnyServer('landing pages as files', (store, database) => {
     const { line } = await imported(fileOf('solution-1', 'en', blocks));
     expect(line.split('\n').slice(1)).toEqual([
       expect.stringMatching(
-        /^solution-1 in en, blocks\[1\]\.button\.path: leads to \/category\/gone\/9, which is no page/,
+        /^solution-1 in en, blocks\[1\]\.button\.path: leads to \/category\/gone\/9, which is not a page of the store/,
       ),
       expect.stringMatching(/, blocks\[2\]\.groups: names the group gone, which the store does not have yet/),
       expect.stringMatching(/, blocks\[3\]\.articles: names the article none, which the store does not have yet/),

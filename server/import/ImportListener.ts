@@ -18,6 +18,6 @@ export interface ImportListener {
   opened?(format: FileFormat): void;
   /** A value was left out of a row that came in, or may be damaged; or the row was left out, as it is not for sale. */
   noted?(line: Line, about: string, what: string): void;
-  /** Pictures or documents were loaded for so many of the products that lacked some. */
+  /** Called when pictures or documents were loaded: for how many products, of those that lacked some. */
   filesLoaded?(about: 'pictures' | 'documents', products: number, of: number): void;
 }

@@ -42,7 +42,7 @@ export const NOTHING_LEFT_OUT: Pick<SearchHits, 'others' | 'dropped' | 'correcte
   corrected: [],
 };
 
-/** Of hits by part number alone. */
+/** For hits by part number alone, which name no group, machine or brand. */
 export const NOTHING_NAMED = { groups: [], machine: null, brands: [], states: [], things: [] };
 
 /** States that a search asks for, and the words that say so. */

@@ -63,7 +63,7 @@ async function beginningsThatAre(engine: SearchEngine, word: string): Promise<st
   return foundWords;
 }
 
-/** Of "machine" nothing is shown, as it may be any. */
+/** False for generic words such as "machine", which suggest nothing. */
 const isSpecific = ({ alternatives }: Term): boolean => !isGeneric(alternatives[0] ?? []);
 
 /** That as an answer of the API has it; undefined where there is nothing to offer. */

@@ -20,7 +20,7 @@ export const DOCUMENTS: FileKind<NamedDocument, DocumentRecord> = {
         ({ item, key: other }) => other === key || item.kind !== kind || item.language !== language,
       );
       const url = documentAddress(key, plainFileName(name) || kind);
-      // Of several documents of one kind the names tell which is which.
+      // Names tell several documents of one kind apart.
       return [{ kind, language, title: isAlone ? '' : name, url, size_bytes, media_type: 'application/pdf' }];
     });
   },

@@ -66,7 +66,7 @@ export interface ImportRow {
   deliveryDays: number;
   /** Cents; null if sold by quotation. */
   price: number | null;
-  /** The price of a pack of so many, where the file has prices of a piece; else null. Throws a BadRow. */
+  /** The price of a pack of this size, if the file has prices per piece; else null. Throws a BadRow. */
   priceOfPack: ((packSize: number) => number | null) | null;
 }
 

@@ -5,7 +5,7 @@ import { alignColumns } from '../../platform/process/alignColumns.ts';
 import { lastDays } from '../../platform/process/lastDays.ts';
 import type { StoredReport } from './KioskReports.ts';
 
-/** A kiosk is silent after so many missed reports. */
+/** The number of missed reports after which a kiosk counts as silent. */
 const MISSED_REPORTS = 3;
 const SILENT_MS = MISSED_REPORTS * KIOSK_REPORT_MINUTES * MINUTE_MS;
 /** Enough of a device's id to tell kiosks of one name apart. */

@@ -8,9 +8,9 @@ import { COUNT_MAX } from '../../../shared/search/WordIndex.ts';
 import { quoteLexeme } from './searchVector.ts';
 import { tsqueryOf } from './tsquery.ts';
 
-/** Shoppers use the same words again and again: the counts of so many are kept. */
+/** The most counts that are cached: shoppers use the same words again and again. */
 const COUNTS_MAX = 5_000;
-/** Of a word that so many products of the smallest sample have there are more than are told apart. */
+/** A word in this many products of the smallest sample surely has more than `COUNT_MAX` products. */
 const SURELY_MANY = Math.ceil((2 * COUNT_MAX) / VERY_MANY);
 
 /**

@@ -41,7 +41,7 @@ export function namedPlace({ groups, machine, brands }: Named): SQL {
     + ${brands.length === 0 ? sql`0` : sql`(${isOfBrands(brands)})::int * ${OF_BRAND}::int`}`;
 }
 
-/** Of equally good hits those go first that fit a machine of the groups that a search names. */
+/** Orders hits first that fit a machine of the groups that a search names. */
 export const fitsFirst = ({ fitted = [] }: Pick<Named, 'fitted'>): SQL =>
   fitted.length === 0
     ? sql``

@@ -7,7 +7,7 @@ import { gramsQuery } from './tsquery.ts';
 
 type Row = PartRow & Record<string, unknown>;
 
-/** Of `product_replaces r`: what replaces it is sold. */
+/** Condition on `product_replaces r`: the replacement is on sale. */
 const IS_SOLD = sql`exists (select from products p where p.id = r.product_id and p.retired_at is null)`;
 /** The highest code point: the upper bound of a range scan by prefix. */
 const LAST = '\u{10ffff}';

@@ -210,7 +210,7 @@ export const STATED: readonly Form[] = [
 const BARE = String.raw`\d{1,3}(?:[ '’]\d{3})+(?:[.,]0{1,3})?|\d{1,3}[.,]\d{3}|\d{1,4}(?:[.,]0{1,3})?`;
 const BEFORE_BARE = String.raw`(?:\s*[;=–—]\s*|(?<!\s\d{1,3})\s*,\s*|\s+)`;
 const BARE_END = form(String.raw`^(?<rest>.*?\S)${BEFORE_BARE}(?<figure>${BARE})$`, 'u');
-/** "reorder A-1 when below 10": how few there may be is no quantity. */
+/** "reorder A-1 when below 10": a lower bound is no quantity. */
 const BOUND_BEFORE =
   /(?:below|under|less than|fewer than|at least|min(?:imum)?\.?|stock|менее|ниже|меньше|остат\p{L}*|menos de|mínimo|existencias?|低于|少于|库存)[:：]?\s*$/iu;
 /** "A-1 for bed 12", "A-1 room 3", "A-1 rev 2": the figure may name a place, a size or an edition. */
@@ -233,7 +233,7 @@ function standsAlone({ rest, figure, quantityText }: FormGroups): boolean {
 /** A figure behind the part number may be the quantity instead of the last one: "A-1 4 CC 4711". */
 const isRival = ({ rest, figure }: FormGroups): boolean =>
   /\s/u.test(rest) && (hasFigureBehind(rest) || (figure.length >= CODE_MIN && /\d\S*\s+\d{1,3}\s+\p{L}+$/u.test(rest)));
-/** A bare figure of so many digits is a code more often than a quantity. */
+/** From this many digits on, a bare figure is more often a code than a quantity. */
 const CODE_MIN = 4;
 
 const IN_FRONT = /^(?<figure>\d{1,3})\s+(?<rest>(?=\S)(?!\d[\d\s]*$).*)$/u;

@@ -3,7 +3,7 @@ import { quantityIn } from '../quantities/quantityIn.ts';
 import { isNumberName, isQuantityName } from './columnNames.ts';
 import type { Rows } from './readRows.ts';
 
-/** A table has at most so many columns here. */
+/** The most columns of a table whose cells are on lines of their own. */
 const NAMES_MAX = 15;
 const NAME_MAX = 40;
 

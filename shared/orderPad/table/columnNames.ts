@@ -13,7 +13,7 @@ export const NEEDED =
 /** Headings of the approved quantity. */
 export const APPROVED =
   /approv|authori[sz]|autorizad|aprobad|утвержд|согласован|одобрен|разреш|genehmigt|freigegeben|批准|核准|审批|审定/iu;
-/** "yes" or "no" is said of each row. */
+/** Headings of columns with "yes" or "no" in each row. */
 export const ACCEPTED =
   /^(?:accepted|approved|confirmed|wanted|to be ordered|order\??|согласовано|утверждено|одобрено|aprobad[oa]|aceptad[oa]|批准|同意|审批|是否采购)\??$/iu;
 /** Headings of the quantity that is still to be delivered. */

@@ -44,7 +44,7 @@ export interface Columns {
   names: number;
 }
 
-/** Names of columns are looked for in so many rows from the top; titles and addresses stand above them. */
+/** The number of rows from the top that are searched for headings, as titles and addresses come before them. */
 const HEADING_WITHIN = 15;
 
 /** Finds the columns by their names, else by what they hold. */
@@ -167,7 +167,7 @@ const DATE = /^\d{1,2}[-. /]\p{L}{3,9}\.?[-. /]\d{2,4}$|^20\d{2}(?:0[1-9]|1[0-2]
 function partScore(cell: string): number {
   if (DATE.test(cell)) return 0;
   const isWord = !/\s/u.test(cell);
-  // Of "Cable, 5 pins, CN-5802 x 4" the last.
+  // In "Cable, 5 pins, CN-5802 x 4" the last cell scores highest.
   if (/\d/u.test(cell) && /\p{L}/u.test(cell)) return isWord ? 4 : hasNumber(cell) ? 2.5 : 2;
   if (/^[\d\s./-]+$/u.test(cell)) return cell.replaceAll(/\D/gu, '').length >= 5 ? 3 : cell.length === 4 ? 1 : 0;
   return isWord ? 1 : 1.5;
@@ -246,7 +246,7 @@ function candidateOf(rows: Rows, column: number, style: NumberStyle): Candidate 
 }
 
 const NO_PRICES: NumberStyle = { decimal: null, arePrices: false };
-/** Figures of so many digits are part numbers or prices beside shorter ones. */
+/** From this many digits on, figures beside shorter ones are part numbers or prices. */
 const LONG = 4;
 const byLikelihood = (a: Candidate, b: Candidate): number =>
   Number(a.arePrices) - Number(b.arePrices) ||
@@ -254,7 +254,7 @@ const byLikelihood = (a: Candidate, b: Candidate): number =>
   Number(a.length >= LONG) - Number(b.length >= LONG) ||
   a.column - b.column;
 
-/** Of these two columns and another one is the product of the others in each row: quantities, what each costs, and totals. */
+/** True where two of three columns multiply to the third in each row: quantities, unit prices and totals. */
 function isPriceOf(rows: Rows, quantity: number, price: number): boolean {
   const amount = (cell: string | undefined): number =>
     Number((cell ?? '').replaceAll(/[^\d.,]/gu, '').replace(',', '.'));

@@ -209,7 +209,7 @@ function inOneScript(word: string): string {
   return strange.test(replaced) ? word : replaced;
 }
 
-/** "100/box", "50 шт/уп.", "10个/盒": so many of a thing in one pack. */
+/** "100/box", "50 шт/уп.", "10个/盒": the number of pieces in a pack. */
 const EACH_PACK =
   /(?<=(?<![\p{L}\p{N}.,/-])\d{1,4})\s*(?:pcs?|pieces?|ea|uds?|u|шт\.?|个|只|片|支)?\s*\/\s*(?=[a-zа-я]{2,}|[盒包箱袋])/giu;
 

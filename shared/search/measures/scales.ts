@@ -4,7 +4,7 @@ import { HAN_UNITS, placeBehind, placesInText, type Unit } from './units.ts';
 /** Marks places on a scale, so that they never match words. */
 export const SCALE_PREFIX = '~';
 
-/** Values half a percent apart are told apart. */
+/** Cells per doubling of a value: values half a percent apart fall into different cells. */
 const CELLS_PER_DOUBLING = 128;
 /** A nanometre in millimetres, and less. */
 const LOWEST = 2 ** -30;
@@ -118,7 +118,7 @@ const megapixels = ([width = 0, height = 0, ...others]: readonly number[]): stri
 /** How a measure of a query is found: by lexemes that are the same measure, and by those of ranges that it lies in. */
 interface OnScale {
   same: string[];
-  /** Of each of its numbers one of these. */
+  /** For each number, lexemes of which a product needs one. */
   within: string[][];
 }
 

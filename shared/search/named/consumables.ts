@@ -8,8 +8,8 @@ import { termOfGroup } from './termOfGroup.ts';
 const ASKED_MAX = 40;
 
 /**
- * Of the groups of parts for some machines those of consumables: the ones that fit; else the ones with products whose texts name
- * what the machines are of, as gel does for ultrasound. All parts that fit where the catalogue has no such group.
+ * The groups of consumables for some machines: the fitting ones; else those with products whose texts name
+ * the machines' field, as gel names ultrasound. All fitting parts if the catalogue has no such group.
  */
 export async function consumablesFor(
   engine: SearchEngine,

@@ -197,7 +197,7 @@ function readKinds(groups: readonly NameableGroup[]): Kinds {
   };
 }
 
-/** Of groups those that have no other of them below: where a group and one below it are named alike, the lower is meant. */
+/** Keeps groups without a descendant among them: where a group and its subgroup have the same name, the subgroup is meant. */
 function innermost(groups: readonly NameableGroup[], ids: readonly number[]): number[] {
   const parents = new Map(groups.map(({ id, parent_id }) => [id, parent_id]));
   const above = new Set<number>();
@@ -205,7 +205,7 @@ function innermost(groups: readonly NameableGroup[], ids: readonly number[]): nu
   return ids.filter((id) => !above.has(id));
 }
 
-/** Of groups those that are below no other of them. */
+/** Keeps groups without an ancestor among them. */
 export function outermost(groups: readonly NameableGroup[], ids: readonly number[]): number[] {
   const parents = new Map(groups.map(({ id, parent_id }) => [id, parent_id]));
   const isBelow = (id: number): boolean => {

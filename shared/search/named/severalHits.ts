@@ -14,7 +14,7 @@ export async function severalHits(engine: SearchEngine, query: SearchQuery): Pro
   const namedThings = requested.filter(({ groups }) => groups.length > 0);
   if (namedThings.length === 0) return null;
   const unnamed = requested.filter(({ groups }) => groups.length === 0).map(({ terms }) => terms);
-  // "Shoe covers, masks and gowns": what the catalogue has nothing of is said, and the others are shown.
+  // "Shoe covers, masks and gowns": the search names what the catalogue does not have, and shows the others.
   for (const term of unnamed.flat()) if (await engine.isFound([term])) return null;
   // "CT and MRI injector": the first word says of what kind the last thing is.
   const among = { groups: namedThings.at(-1)!.groups, inName: true };

@@ -65,7 +65,7 @@ const isKnown = (text: string): boolean => phrasesIn(tokenise(text)).every(({ co
 /** The part of a phrase behind the excluded word: 耳挂的口罩 excludes the ear loops, 新生儿用 newborns. */
 const HAN_ENDING = /(?<=.{2})[的用型].*$/u;
 
-/** Without blanks the next thing follows: of 酒精湿巾 the alcohol is meant. */
+/** Chinese writes no blanks before the next thing: 不要酒精湿巾 excludes the alcohol. */
 function firstHanWord(run: string): string {
   const [first = ''] = splitHanPhrases(run).map((piece) => piece.replace(HAN_ENDING, ''));
   return first.length < run.length ? first : run.slice(0, 2);

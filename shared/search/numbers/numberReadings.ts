@@ -23,7 +23,7 @@ export interface NumberReading {
   isInside?: boolean;
 }
 
-/** A run of letters and digits, and where it stands in the text. */
+/** A run of letters and digits, and its place in the text. */
 interface Piece {
   text: string;
   start: number;
@@ -32,7 +32,7 @@ interface Piece {
 }
 
 const PIECES_MAX = 24;
-/** A part number has so many pieces at most, if other words stand beside it. */
+/** The most pieces of a part number among other words. */
 const WINDOW_MAX = 6;
 const SHORTEST = 3;
 /** Digits alone are a quantity or a size as often as a number. */
@@ -159,7 +159,7 @@ function windowsFrom(text: string, pieces: readonly Piece[], from: number): Numb
 const isWithinWord = (text: string, start: number, end: number): boolean =>
   /[\p{L}\p{N}][-–./_]?$/u.test(text.slice(0, start)) || /^[-–./_]?[\p{L}\p{N}]/u.test(text.slice(end));
 
-/** Of letters only, several words are no number unless a label says so. */
+/** Several words of letters only are no part number unless a label names them. */
 function isLongEnough(sourceText: string, key: string, isNamed: boolean): boolean {
   if (!hasDigit(sourceText)) return (isNamed || isOneWord(sourceText)) && key.length >= SHORTEST;
   return key.length >= (hasLetter(sourceText) || isNamed ? SHORTEST : SHORTEST_DIGITS);

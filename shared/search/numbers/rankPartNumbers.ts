@@ -71,7 +71,7 @@ export function rankPartNumbers(rows: readonly PartRow[], query: RequestedNumber
     .map(hitOf);
 }
 
-// Of equal fit, the product's own number stands above those of its variants.
+// With equal fit, a product's own number ranks above those of its variants.
 function ranked(row: PartRow, query: RequestedNumber): Ranked {
   const fit = fitOf(row, query);
   return { row, fit, place: 2 * FITS.indexOf(fit) + (row.field === 'code' ? 0 : 1) };
@@ -104,7 +104,7 @@ const isWhole = (fit: Fit): boolean => fit === 'exact' || fit === 'normalised';
 const isSameTrade = ({ field, value }: PartRow, { partKey }: RequestedNumber): boolean =>
   field === 'gtin' && gtinForms(partKey).includes(value);
 
-// Equal after normalising stands above a mere beginning: who types a whole number means that number.
+// Equal after normalising ranks above a prefix: a buyer who types a whole number means that number.
 function fitOf(row: PartRow, query: RequestedNumber): Fit {
   const value = row.value.toUpperCase();
   const { upperCase, partKey } = query;

@@ -126,7 +126,7 @@ async function inOtherLayout(words: WordIndex, terms: Term[], unknown: Term[]): 
   return texts && new Map(typed.map((term, at) => [term, texts[at]!]));
 }
 
-/** Of the words that may be meant the first that some product has together with the others: "insufflator heatd" is heated. */
+/** The first correction that some product has together with the other words: "insufflator heatd" is heated. */
 async function likeliest(words: WordIndex, text: string, others: Term[]): Promise<string | null> {
   const all = await corrections(words, text);
   if (all.length < 2 || others.length === 0) return all[0] ?? null;

@@ -45,7 +45,7 @@ export async function relaxTerms(
     keptTerms.length < 2
       ? keptTerms
       : await together(words, keptTerms, { typed: terms, facts, kinds, corrected, dropped });
-  // Of "anesthesia machine" the machine alone says nothing, nor does "without latex".
+  // Words such as "machine" or "without latex" alone find nothing useful.
   const saysNothing = remaining.every((term) => isAnyMachine(term) || term.without !== undefined);
   if (dropped.length > 0 && remaining.length > 0 && saysNothing) return { ...NOTHING_FOUND, terms: [] };
   const others = fixed.terms.filter((term) => !remaining.includes(term));
@@ -61,7 +61,7 @@ interface Relaxing {
   dropped: string[];
 }
 
-/** Of words that some product has each, those that some product has together: the others are left out. */
+/** Leaves out words until some product has all of the remaining ones; each of them is in some product. */
 async function together(words: WordIndex, keptTerms: Term[], context: Relaxing): Promise<Term[]> {
   const { typed, facts, kinds, dropped } = context;
   // A word for a kind of thing is searched for itself: "lead x-ray" does not ask for a "lead equivalent".
@@ -117,9 +117,9 @@ async function firstFound(words: WordIndex, attempts: readonly Attempt[]): Promi
 }
 
 /**
- * The words that may be left out in the order in which they are: those that say nothing of the kind of thing before those
- * that do, of the former the rarest first, of the latter the commonest, as of "x-ray apron" the apron is meant. The only
- * one that says the whole kind stays: of "adult cuff 27-35" something for adults with a 27 and a 35 is no cuff.
+ * The words that may be left out, in this order: those that say nothing about the kind of thing before those
+ * that do; the former by rarity, the latter by frequency, as "x-ray apron" means the apron. The only
+ * one that names the whole kind stays: for "adult cuff 27-35" a product for adults with a 27 and a 35 is no cuff.
  */
 async function inOrder(
   words: WordIndex,
@@ -156,7 +156,7 @@ const WHOLE_KIND = 4;
 function saying({ lexemes, names }: Kinds, corrected: Relaxed['corrected']): (term: Term) => number {
   const correctedWords = new Set(corrected.map(({ to }) => to));
   return (term) => {
-    // Of "machine to see the baby" the machine says least.
+    // In "machine to see the baby" the machine says least.
     if (correctedWords.has(term.token.text) || term.without || isAnyMachine(term)) return 0;
     const alternatives = term.isHead && term.token.kind !== 'number' ? [...term.alternatives, ...term.names] : [];
     if (alternatives.some((way) => names.has(kindKey(way)))) return 4;

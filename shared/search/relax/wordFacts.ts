@@ -6,7 +6,7 @@ import type { WordIndex } from '../WordIndex.ts';
 export interface Facts {
   /** How many products have it, at most `COUNT_MAX`. */
   counts: ReadonlyMap<Term, number>;
-  /** Of those that name a specification that some product has: the words as such names. */
+  /** The words that name a specification of some product, as terms for that name. */
   names: ReadonlyMap<Term, Term>;
 }
 

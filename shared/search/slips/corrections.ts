@@ -10,9 +10,9 @@ export interface Vocabulary {
 }
 
 const CORRECTED_MIN = 4;
-/** A shorter word is one slip away from too many words of a catalogue: "need" is no needle. */
+/** Shorter words are one edit away from too many words of a catalogue: "need" is no needle. */
 const CATALOGUE_MIN = 5;
-/** Two slips are forgiven in a word so long. */
+/** The length from which two edits are allowed. */
 const TWO_SLIPS_MIN = 7;
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюя';
@@ -39,7 +39,7 @@ export async function corrections(vocabulary: Vocabulary, word: string): Promise
   return soundingAlikeFirst(candidates, plain).slice(0, CANDIDATES_MAX);
 }
 
-/** Of several words those first that sound like the one that was typed: "combexo" is convexo. */
+/** Puts words first that sound like the typed one: "combexo" is convexo. */
 function soundingAlikeFirst(found: readonly string[], typed: string): string[] {
   if (found.length < 2) return [...found];
   const sound = soundOf(typed);
@@ -95,7 +95,7 @@ export async function textByOtherLayout(vocabulary: Vocabulary, text: string): P
 /** The full form of an abbreviation of the trade or of purchasing systems ("USG", "fcps"); null for any other word. */
 export const writtenOut = (word: string): string | null => ABBREVIATIONS.get(simplify(word)) ?? null;
 
-/** Parts of a compound are at least so long, and one of them is no small word. */
+/** The shortest part of a compound, and the shortest length of its longer part. */
 const PART_MIN = 3;
 const LONGER_PART_MIN = 5;
 
@@ -158,7 +158,7 @@ function slips(word: string): string[] {
   ].filter((text) => text !== word);
 }
 
-/** The words that are so many slips away, and begin with the same letter or with one that sounds so. */
+/** The words within this edit distance that begin with the same letter or one that sounds like it. */
 function nearest(words: ReadonlySet<string>, word: string, slipsMax: number): string[] {
   const first = new Set([word[0], ...firstLettersAlike(word[0]!)]);
   const isNear = (other: string): boolean =>
@@ -170,7 +170,7 @@ function nearest(words: ReadonlySet<string>, word: string, slipsMax: number): st
   return [...words].filter(isNear);
 }
 
-/** The word of the trade that is the fewest slips away, at most so many; null where none is. */
+/** The nearest word of the trade within this edit distance; null without one. */
 export function tradeWordNear(word: string, slipsMax: number): string | null {
   const plain = simplify(word);
   let best: string | null = null;

@@ -5,7 +5,7 @@ const HAN = /^\p{Script=Han}{2,}$/u;
 /** Shorter letters may be the pinyin of too many things. */
 const LETTERS_MIN = 5;
 const LETTERS_MAX = 40;
-/** A phrase with so many readings is known by the first of them. */
+/** The most readings of a phrase that are known. */
 const READINGS_MAX = 16;
 /** Characters that end what a thing is called, and are no phrases: 泵 of 输液泵. */
 const ENDINGS = Array.from('机仪器泵线管针灯板床纸包盒垫头刀剪钳镜钩');

@@ -21,7 +21,7 @@ function calledBy({ names }: Concept): string[] {
   return (single.length > 0 ? single : names.slice(0, 1)).flat();
 }
 
-/** Of a Chinese phrase, which is one word, the pieces at its two ends: 前列腺 of 前列腺超声探头. */
+/** The pieces at both ends of a Chinese phrase, which is one word: 前列腺 in 前列腺超声探头. */
 export function hanHints(text: string, names: readonly string[][]): string[] {
   const ownNames = new Set([...(names[0] ?? []), ...names.filter(({ length }) => length === 1).flat()]);
   const characters = Array.from(text);

@@ -54,7 +54,7 @@ function surerStart(tokens: readonly Token[], at: number, length: number): numbe
   return end;
 }
 
-/** "Monitor battery life": what a thing has is said by words of which the first could end the name of a thing. */
+/** "Monitor battery life": a property of a thing, whose first word could end the name of the thing. */
 function isQualityBeyond(tokens: readonly Token[], start: number, end: number): boolean {
   const { tokens: some, concepts } = longestAt(tokens, start);
   return start + some.length > end && concepts.length > 0 && concepts.every(({ isQuality }) => isQuality);

@@ -29,11 +29,11 @@ export const knownFrom = (reply: ProductPage): KnownList => ({
   last: lastPage(reply),
 });
 
-/** The number of products on a page of a list with so many; a full page where that is unknown. */
+/** The number of products on a page of a list with `total` products; a full page if the total is unknown. */
 export const countOnPage = (page: number, total: number = page * LISTING_PAGE_SIZE): number =>
   Math.max(0, Math.min(LISTING_PAGE_SIZE, total - (page - 1) * LISTING_PAGE_SIZE));
 
-/** Tells of the list that a link leads to what the shown one tells, itself read or still being read. */
+/** Predicts the list that a link leads to from the shown list, which may itself still be loading. */
 export class KnownLists {
   readonly #stores: Stores;
   /** The facts of this page's lists by address, until the lists are read. */

@@ -38,7 +38,7 @@ export interface ColumnPlan {
 /** Columns whose cells are joined: a program has several kinds of related products, of what takes goods from sale, and of places. */
 const JOINED: ReadonlySet<string> = new Set(['accessories', 'state', 'published', 'location']);
 export const isJoined = (column: string): boolean => JOINED.has(column) || isOfFiles(column);
-/** A variant is chosen by so many properties at most. */
+/** The most properties by which a variant is chosen. */
 const OPTIONS_MAX = 3;
 
 /** Decides what each heading means. */
@@ -119,7 +119,7 @@ function keepOnePriceBasis(
 
 const SAYS_FREE = /available|\bfree\b|свободн|доступн|disponib|可用|可售|verfügbar|\bfrei/i;
 
-/** Of the stock at hand and what of it is free, keeps what can be sold. */
+/** Of columns for stock on hand and available stock, keeps the available one. */
 function keepFreeStock(
   places: Map<string, number[]>,
   strong: Map<string, number[]>,

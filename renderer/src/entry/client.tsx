@@ -79,7 +79,11 @@ async function start(): Promise<void> {
     <App
       stores={stores}
       i18n={texts}
-      site={{ origin: state?.origin ?? location.origin, language, ...(state && { written: new Map(state.written) }) }}
+      site={{
+        origin: state?.origin ?? location.origin,
+        language,
+        ...(state && { formatted: new Map(state.formatted) }),
+      }}
       onAlive={() => {
         scheduleHydration(() => void stores.start(), window);
         void layOutOffscreen(document);

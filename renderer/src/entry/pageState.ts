@@ -22,7 +22,7 @@ export interface PageState {
   queries: DehydratedQueries;
   texts: Record<string, ResourceLanguage>;
   /** Formatted dates, country names and the like, as in the server's HTML. */
-  written: (readonly [key: string, text: string])[];
+  formatted: (readonly [key: string, text: string])[];
 }
 
 const ELEMENT_ID = 'page-state';

@@ -50,10 +50,10 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const elsewhere = writtenAddress(request, context);
   if (elsewhere !== null) return movedTo(elsewhere, 301);
 
-  const { html, styles, things, written } = pageOf(request, store, context);
+  const { html, styles, things, formatted } = pageOf(request, store, context);
   const lifted = liftHead(html);
   const { head, body } = request.device === 'mobile' ? await inlineFirstPictures(lifted, request.picture) : lifted;
-  const textState = { texts: texts.getDataByLanguage(request.language) ?? {}, written: [...written] };
+  const textState = { texts: texts.getDataByLanguage(request.language) ?? {}, formatted: [...formatted] };
   return {
     status: context.statusCode,
     location: null,
@@ -85,11 +85,11 @@ function pageOf(
 ) {
   const styles = createDOMRenderer(undefined);
   const things: Thing[] = [];
-  const written = new Map<string, string>();
+  const formatted = new Map<string, string>();
   const site = {
     origin,
     language,
-    collect: (key: string, text: string) => void written.set(key, text),
+    collect: (key: string, text: string) => void formatted.set(key, text),
     describe: (thing: Thing) => void things.push(thing),
   };
   const colours = stores.queries.peek('readConfig', {})?.colours;
@@ -109,7 +109,7 @@ function pageOf(
       renderToStaticMarkup(createElement(Fragment, null, renderToStyleElements(styles))) +
       (colours ? brandStyleElement(colours) : ''),
     things,
-    written,
+    formatted,
   };
 }
 
@@ -124,7 +124,7 @@ function stateOf(
   request: RenderRequest,
   context: StaticHandlerContext,
   stores: Stores,
-): Omit<PageState, 'texts' | 'written'> {
+): Omit<PageState, 'texts' | 'formatted'> {
   const { language, device, hasDebugTool, origin, now, api } = request;
   const requestState = { language, device, hasDebugTool, origin, now, api };
   return { ...requestState, router: routerState(context), queries: queriesIn(language, stores.queries.dehydrate()) };
@@ -171,8 +171,8 @@ function writtenAddress(
 ): string | null {
   const { pathname, search } = new URL(`http://page.invalid${url}`);
   const requestedPath = stripLanguage(pathname);
-  const written = canonicalPath(requestedPath, matches.at(-1)?.route.path ?? '');
-  return statusCode < 400 && written !== requestedPath ? withLanguage(written, language) + search : null;
+  const canonical = canonicalPath(requestedPath, matches.at(-1)?.route.path ?? '');
+  return statusCode < 400 && canonical !== requestedPath ? withLanguage(canonical, language) + search : null;
 }
 
 /** The page's structured data, escaped so that no text in it can end the element. */

@@ -33,7 +33,7 @@ const UNITS_AGO = [
 /** Formatted texts that the server's page brings along, by kind and value. */
 export interface FormattedTexts {
   /** Formatted texts from the server's page; empty where no server rendered the page. */
-  written?: ReadonlyMap<string, string>;
+  formatted?: ReadonlyMap<string, string>;
   /** Collects formatted texts for the page; on the server alone. */
   collect?: (key: string, text: string) => void;
 }
@@ -42,7 +42,7 @@ export interface FormattedTexts {
  * Formats numbers, money, dates and countries in a language; days in UTC, so that server and browser agree. Uses
  * `written` texts first: a browser's first Intl format of a kind is slow.
  */
-export function formatsFor(language: Language, { written, collect }: FormattedTexts = {}) {
+export function formatsFor(language: Language, { formatted: written, collect }: FormattedTexts = {}) {
   const locale = LANGUAGE_OPTIONS[language].iso;
   const once = (kind: string, value: string | number, write: () => string): string => {
     const key = `${kind} ${value}`;

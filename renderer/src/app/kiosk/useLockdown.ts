@@ -6,11 +6,11 @@ import { useStores } from '../../stores/context.ts';
  */
 export function externalAddress(
   link: { href: string; target: string; hasDownload: boolean },
-  here: string,
+  pageUrl: string,
   publicUrl: string,
 ): string | null {
   const url = URL.parse(link.href);
-  const own = URL.parse(here);
+  const own = URL.parse(pageUrl);
   if (!url || !own) return null;
   if (url.protocol === 'https:' || url.protocol === 'mailto:' || url.protocol === 'tel:') {
     if (url.host !== own.host) return url.href;

@@ -20,11 +20,11 @@ export const SignInPrompt = observer(function SignInPrompt({ title, text, logIn,
   const { session } = useStores();
   const { pathname, search } = useLocation();
   const back = pathname + search;
-  const shown = session.isAwaitingKeychain
+  const shownText = session.isAwaitingKeychain
     ? { title: t('keychain.asking'), text: t('keychain.then') }
     : { title, text };
   return (
-    <EmptyState icon={<PersonLockRegular />} title={shown.title} {...(shown.text && { text: shown.text })}>
+    <EmptyState icon={<PersonLockRegular />} title={shownText.title} {...(shownText.text && { text: shownText.text })}>
       <LinkButton isPrimary to={paths.login(back)}>
         {logIn}
       </LinkButton>

@@ -15,7 +15,7 @@ export function useKeptFields(name: string, root: RefObject<HTMLElement | null>)
     const element = root.current;
     const form: OpenForm = { read: () => valuesOf(element), isSecret: false };
     const { owner } = formDrafts;
-    const shown = valuesOf(element);
+    const shownValues = valuesOf(element);
     const forget = (): void => formDrafts.forget(name); // the browser has brought back the page with its fields
     const disposers = [
       when(
@@ -25,7 +25,7 @@ export function useKeptFields(name: string, root: RefObject<HTMLElement | null>)
           forget();
           for (const field of fieldsOf(element)) {
             const text = draft?.[field.name];
-            const isUntouched = field.value === (shown[field.name] ?? '');
+            const isUntouched = field.value === (shownValues[field.name] ?? '');
             if (typeof text === 'string' && isUntouched) fill(field, text);
           }
         },

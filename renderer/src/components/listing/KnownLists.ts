@@ -60,12 +60,12 @@ export class KnownLists {
     }
     const query = parseListing(new URLSearchParams(search));
     const reply = queries.peek('listProducts', payloadOf(query, scope, session.isMember));
-    const shown = reply ? knownFrom(reply) : (this.#framed.get(path + search) ?? NOTHING);
-    const { facets } = shown;
+    const shownList = reply ? knownFrom(reply) : (this.#framed.get(path + search) ?? NOTHING);
+    const { facets } = shownList;
     if (!facets) return NOTHING;
     const [added, removed] = difference(query, parseListing(new URLSearchParams(nextSearch)), facets);
-    if (added.length + removed.length === 0) return shown;
-    const total = shown.hasCounts && removed.length === 0 ? countOf(added, query, facets) : null;
+    if (added.length + removed.length === 0) return shownList;
+    const total = shownList.hasCounts && removed.length === 0 ? countOf(added, query, facets) : null;
     return { facets, hasCounts: false, total, isEstimate: false, last: total && Math.ceil(total / LISTING_PAGE_SIZE) };
   }
 }

@@ -14,8 +14,8 @@ export interface ListingAddress {
 export function useListingAddress(keeps: readonly string[] = []): ListingAddress {
   const shown = useLocation();
   const next = useNavigation().location;
-  const here = useHref(shown.pathname);
-  const params = new URLSearchParams((next?.pathname === here ? next : shown).search);
+  const path = useHref(shown.pathname);
+  const params = new URLSearchParams((next?.pathname === path ? next : shown).search);
   const others = Object.fromEntries(keeps.flatMap((key) => (params.has(key) ? [[key, params.get(key) ?? '']] : [])));
   return { query: parseListing(params), searchOf: (query) => ({ search: listingSearch(query, others) }) };
 }

@@ -9,14 +9,20 @@ import { useProductPath } from '../product/useProductPath.ts';
 import type { GoneVariant } from './useQuotationLines.ts';
 
 /** Nothing to request or to order, why, and links to products. */
-export const EmptySelection = observer(function EmptySelection({ gone }: { gone: readonly GoneVariant[] }) {
+export const EmptySelection = observer(function EmptySelection({
+  goneVariants,
+}: {
+  goneVariants: readonly GoneVariant[];
+}) {
   const { t } = useTranslation('quotation');
   const { cart } = useStores();
   const pathOf = useProductPath();
-  const [sku] = gone;
-  const product = gone.length === 1 && sku ? pathOf(sku.product) : null;
+  const [sku] = goneVariants;
+  const product = goneVariants.length === 1 && sku ? pathOf(sku.product) : null;
   const [title, text] =
-    gone.length > 0 ? [t('gone.title', { count: gone.length }), t('gone.text')] : [t('empty.title'), t('empty.text')];
+    goneVariants.length > 0
+      ? [t('gone.title', { count: goneVariants.length }), t('gone.text')]
+      : [t('empty.title'), t('empty.text')];
   return (
     <EmptyState icon={<CartRegular />} title={title} text={text}>
       {product && (

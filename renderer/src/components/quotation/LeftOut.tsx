@@ -4,17 +4,17 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 import type { GoneVariant } from './useQuotationLines.ts';
 
 /** Says above the other lines which chosen products are left out, because they are no longer sold. */
-export function LeftOut({ gone }: { gone: readonly GoneVariant[] }) {
+export function LeftOut({ goneVariants }: { goneVariants: readonly GoneVariant[] }) {
   const { t } = useTranslation('quotation');
   const text = useLocalised();
-  if (gone.length === 0) return null;
+  if (goneVariants.length === 0) return null;
   return (
     <div role="status">
       <MessageBar intent="warning" layout="multiline">
         <MessageBarBody>
-          <span>{t('gone.leftOut', { count: gone.length })}</span>
+          <span>{t('gone.leftOut', { count: goneVariants.length })}</span>
           <ul>
-            {gone.map(
+            {goneVariants.map(
               (sku) =>
                 sku && (
                   <li key={sku.id}>

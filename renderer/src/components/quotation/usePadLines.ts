@@ -31,13 +31,13 @@ export function usePadLines(isShown: boolean): PadLines {
   const { skus, reading, read } = useVariants(isShown && isResolved ? ids : null);
   const isRead = isResolved && [...quantities.keys()].every((id) => skus.has(id));
   const isFailed = pad.resolving.status === 'failed' || reading.status === 'failed';
-  const { lines, gone } = splitLines(
+  const { lines, goneVariants } = splitLines(
     isRead ? [...quantities].map(([id, quantity]) => ({ sku: skus.get(id) ?? null, quantity })) : null,
   );
   const isAsked = (skuId: number): boolean => lines?.some(({ sku }) => sku.id === skuId) ?? false;
   return {
     lines,
-    gone,
+    goneVariants,
     error: isRead || !isFailed ? null : (reading.error ?? pad.resolving.error),
     retry: () => {
       void pad.resolve();

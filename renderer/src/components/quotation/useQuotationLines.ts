@@ -36,7 +36,7 @@ export interface QuotationLines {
   /** Asked for as written. */
   freeLines: readonly FreeLine[];
   /** Chosen, but no longer sold, and therefore not among the lines. */
-  gone: readonly GoneVariant[];
+  goneVariants: readonly GoneVariant[];
 }
 /** A variant that is no longer sold; null where the store does not know it any more. */
 export type GoneVariant = SkuWithProduct | null;
@@ -61,11 +61,11 @@ export function useGuestLines(isShown: boolean): QuotationLines {
 /** Separates what is sold from what is gone; null for not yet known. */
 export function splitLines(
   all: readonly { sku: GoneVariant; quantity: number }[] | null,
-): Pick<QuotationLines, 'lines' | 'gone'> {
-  if (!all) return { lines: null, gone: NONE_GONE };
+): Pick<QuotationLines, 'lines' | 'goneVariants'> {
+  if (!all) return { lines: null, goneVariants: NONE_GONE };
   return {
     lines: all.flatMap(({ sku, quantity }) => (sku && !sku.is_retired ? [{ sku, quantity }] : [])),
-    gone: all.flatMap(({ sku }) => (sku && !sku.is_retired ? [] : [sku])),
+    goneVariants: all.flatMap(({ sku }) => (sku && !sku.is_retired ? [] : [sku])),
   };
 }
 
@@ -86,7 +86,7 @@ function useCartLines(): QuotationLines {
     setQuantity: (skuId, quantity) => cart.setQuantity(skuId, quantity, member),
     freeLines: NONE,
     // Where others only need to be selected, nothing is said of these.
-    gone:
+    goneVariants:
       cart.selectable.length > 0 && cart.selected.length === 0
         ? NONE_GONE
         : cart.lines.flatMap(({ sku }) => (sku.is_retired ? [sku] : [])),
@@ -113,9 +113,9 @@ export function useSingleLine(single: QuotationRequestParams['single'], pathFor:
 
   const answer =
     skuId === null || skuId !== readId ? undefined : queries.peek('listSkus', { ids: [skuId], page_size: 1 });
-  const named = answer && single && [{ sku: answer.results[0] ?? null, quantity: single.quantity }];
+  const singleLine = answer && single && [{ sku: answer.results[0] ?? null, quantity: single.quantity }];
   return {
-    ...splitLines(named ?? null),
+    ...splitLines(singleLine ?? null),
     error: answer ? null : reading.error,
     retry: read,
     freeLines: NONE,

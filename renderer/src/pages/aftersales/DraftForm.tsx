@@ -36,8 +36,8 @@ export const DraftForm = observer(function DraftForm({ order, draft }: DraftForm
   const { problems, refused } = useProblems(order, draft);
   const { sending } = afterSales;
   const secondsLeft = useCountdown(sending.error);
-  const shown = isTried ? { ...problems, ...refused } : refused;
-  const first = FIELDS.find((field) => shown[field] !== undefined);
+  const shownProblems = isTried ? { ...problems, ...refused } : refused;
+  const first = FIELDS.find((field) => shownProblems[field] !== undefined);
   const finish = useFinish();
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -52,13 +52,13 @@ export const DraftForm = observer(function DraftForm({ order, draft }: DraftForm
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <KindChoice order={order} kind={draft.kind} problem={shown.kind} />
-      <LineChoice order={order} quantities={draft.quantities} problem={shown.lines} refused={sending.error} />
+      <KindChoice order={order} kind={draft.kind} problem={shownProblems.kind} />
+      <LineChoice order={order} quantities={draft.quantities} problem={shownProblems.lines} refused={sending.error} />
       <Field
         label={t('form.reason')}
         required
         hint={t('form.reasonHint')}
-        {...(shown.reason && { validationMessage: shown.reason })}
+        {...(shownProblems.reason && { validationMessage: shownProblems.reason })}
       >
         <Textarea
           className={styles.control}
@@ -72,7 +72,7 @@ export const DraftForm = observer(function DraftForm({ order, draft }: DraftForm
         />
       </Field>
       {/* A kiosk opens no files, as visitors have none there. */}
-      {ui.device !== 'kiosk' && <PhotoChoice problem={shown.photos} />}
+      {ui.device !== 'kiosk' && <PhotoChoice problem={shownProblems.photos} />}
       <FormFailure error={sending.error} isRunning={sending.isRunning} secondsLeft={secondsLeft} />
       {first && (
         <MessageBar intent="error" layout="multiline">

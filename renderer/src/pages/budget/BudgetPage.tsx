@@ -51,12 +51,13 @@ const PricedGoods = observer(function PricedGoods({ goods }: { goods: BudgetGood
 
   if (goods.error) return <LoadError error={goods.error} retry={goods.retry} />;
   if (isTooMany) return <TooManyLines of="quotation" />;
-  if (goods.lines && goods.lines.length + goods.freeLines.length === 0) return <EmptySelection gone={goods.gone} />;
+  if (goods.lines && goods.lines.length + goods.freeLines.length === 0)
+    return <EmptySelection goneVariants={goods.goneVariants} />;
   if (pricing.error) return <LoadError error={pricing.error} retry={() => setTurn(turn + 1)} />;
   if (!budget) return <LoadingPlaceholder />;
   return (
     <>
-      <LeftOut gone={goods.gone} />
+      <LeftOut goneVariants={goods.goneVariants} />
       <BudgetSheet budget={budget} goods={goods} />
     </>
   );

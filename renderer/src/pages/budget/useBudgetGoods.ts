@@ -16,7 +16,7 @@ export interface BudgetGoods {
   lines: { sku_id: number; quantity: number }[] | null;
   freeLines: readonly FreeLine[];
   /** Chosen, but no longer sold. */
-  gone: readonly GoneVariant[];
+  goneVariants: readonly GoneVariant[];
   /** The request that they are from. */
   inquiry: Inquiry | null;
   error: ApiError | null;
@@ -27,7 +27,7 @@ export interface BudgetGoods {
 export function useInquiryGoods(id: number): BudgetGoods {
   const { data: inquiry = null, error, retry } = useQuery('readInquiry', { id });
   const lines = inquiry && inquiry.lines.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity }));
-  return { lines, freeLines: inquiry?.free_lines ?? [], gone: [], inquiry, error, retry };
+  return { lines, freeLines: inquiry?.free_lines ?? [], goneVariants: [], inquiry, error, retry };
 }
 
 /** The selected goods of the cart, of the order pad, or of an address. Call it in an observer. */
@@ -35,7 +35,7 @@ export function useChosenGoods({ single, isPad }: QuotationRequestParams): Budge
   useCartRefresh();
   const ofCart = useQuotationLines(single, paths.budgetFor);
   const ofPad = usePadLines(isPad);
-  const { lines, freeLines, gone, error, retry } = isPad ? ofPad : ofCart;
+  const { lines, freeLines, goneVariants, error, retry } = isPad ? ofPad : ofCart;
   const goods = lines && lines.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity }));
-  return { lines: goods, freeLines, gone, inquiry: null, error, retry };
+  return { lines: goods, freeLines, goneVariants, inquiry: null, error, retry };
 }

@@ -42,10 +42,10 @@ export const CheckInCard = observer(function CheckInCard() {
   const { queries } = useStores();
   const [month, setMonth] = useState<string | null>(null);
   const { data: now, error, retry } = useQuery('readCheckIn', {});
-  const shown = month === null ? {} : { month };
-  const other = useQuery('readCheckIn', shown);
+  const shownMonth = month === null ? {} : { month };
+  const other = useQuery('readCheckIn', shownMonth);
   const { task, checkIn } = useCheckIn(() => {
-    for (const payload of [{}, shown]) queries.reload('readCheckIn', payload).catch(() => undefined); // the former data stays
+    for (const payload of [{}, shownMonth]) queries.reload('readCheckIn', payload).catch(() => undefined); // the former data stays
   });
   // The former data stay while they are read again.
   const state = now ?? queries.peek('readCheckIn', {});

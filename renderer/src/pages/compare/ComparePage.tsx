@@ -30,7 +30,7 @@ export const ComparePage = observer(function ComparePage() {
   });
   const missing = chosen.length - products.length;
   const rows = useRows(products);
-  const shown = isDifferent && products.length > 1 ? rows.filter(({ differs }) => differs) : rows;
+  const shownRows = isDifferent && products.length > 1 ? rows.filter(({ differs }) => differs) : rows;
 
   // An address without products means those chosen in this browser, which are known once storage has been read.
   const own = session.isKnown && chosen.length === 0 && compare.chosen.length > 0 ? paths.compare(compare.chosen) : '';
@@ -84,8 +84,8 @@ export const ComparePage = observer(function ComparePage() {
             )}
             <CopyLink className={styles.button} />
           </div>
-          <CompareTable products={products} rows={shown} onRemove={handleRemove} />
-          {shown.length === 0 && <p className={styles.same}>{t('same')}</p>}
+          <CompareTable products={products} rows={shownRows} onRemove={handleRemove} />
+          {shownRows.length === 0 && <p className={styles.same}>{t('same')}</p>}
         </>
       )}
     </main>

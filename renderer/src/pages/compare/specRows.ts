@@ -30,8 +30,8 @@ export function specRows(products: readonly Compared[]): SpecRow[] {
 function valuesOf({ specs, skus }: Compared, key: string): Spec[] {
   const whole = specs.find((spec) => spec.key === key);
   const own = skus.map((sku) => sku.specs.find((spec) => spec.key === key) ?? whole);
-  const stated = (own.length > 0 ? own : [whole]).filter((spec) => spec !== undefined);
-  return [...new Map(stated.map((spec) => [`${spec.value} ${spec.unit ?? ''}`, spec])).values()];
+  const statedSpecs = (own.length > 0 ? own : [whole]).filter((spec) => spec !== undefined);
+  return [...new Map(statedSpecs.map((spec) => [`${spec.value} ${spec.unit ?? ''}`, spec])).values()];
 }
 
 /** More values than this are a range, or cut. */

@@ -102,9 +102,9 @@ const GuestProducts = observer(function GuestProducts() {
   const [opened] = useState(() => favourites.guestIds.toReversed());
   const ids = [...favourites.guestIds.filter((id) => !opened.includes(id)).toReversed(), ...opened];
   const page = Math.min(usePage(), Math.ceil(ids.length / PAGE_SIZE));
-  const shown = ids.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  const { data, error, retry } = useQuery('listProducts', { ids: shown, page: 1, page_size: PAGE_SIZE });
-  const products = data && shown.flatMap((id) => data.results.find((product) => product.id === id) ?? []);
+  const shownIds = ids.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const { data, error, retry } = useQuery('listProducts', { ids: shownIds, page: 1, page_size: PAGE_SIZE });
+  const products = data && shownIds.flatMap((id) => data.results.find((product) => product.id === id) ?? []);
   return <Favourites page={page} products={products} total={ids.length} error={error} retry={retry} />;
 });
 

@@ -88,7 +88,7 @@ const STATE_AFTER = { confirmOrder: 'completed', cancelOrder: 'cancelled' } as c
 /** Runs an action, and reports its result. */
 function useChange(
   handle: OrderHandle,
-): (name: 'confirmOrder' | 'cancelOrder', order: Order, done: 'confirmed' | 'cancelled') => Promise<void> {
+): (name: 'confirmOrder' | 'cancelOrder', order: Order, onDone: 'confirmed' | 'cancelled') => Promise<void> {
   const { call, notices } = useStores();
   return async (name, { id, code }, done) => {
     const answer = await handle.change(

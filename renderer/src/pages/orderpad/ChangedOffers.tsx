@@ -10,19 +10,21 @@ import { useOrderPad } from './useOrderPad.ts';
 export const ChangedOffers = observer(function ChangedOffers() {
   const pad = useOrderPad();
   const seen = useStores().pageStore(SeenGoodsStore);
-  const found = pad.lines.flatMap((line) => {
+  const changedOffers = pad.lines.flatMap((line) => {
     const offer = pad.stateOf(line) === 'found' ? pad.offerOf(line) : null;
     return offer ? [{ offer, quantity: line.pieces }] : [];
   });
   // While lines wait for their answers, those of the list before stay remembered.
-  const isComplete = found.length > 0 && pad.lines.every((line) => pad.stateOf(line) !== 'waiting');
+  const isComplete = changedOffers.length > 0 && pad.lines.every((line) => pad.stateOf(line) !== 'waiting');
   // Only another list, or another reader, is to be remembered.
-  const about = found.map(({ offer: { sku_id, market_price } }) => `${sku_id} ${market_price === undefined}`).join();
-  const offers = found.map(({ offer }) => offer);
+  const about = changedOffers
+    .map(({ offer: { sku_id, market_price } }) => `${sku_id} ${market_price === undefined}`)
+    .join();
+  const offers = changedOffers.map(({ offer }) => offer);
   const note = useLatest(() => seen.note('pad', offers));
   useEffect(() => {
     if (isComplete) note();
   }, [note, isComplete, about]);
-  const changed = found.filter(({ offer, quantity }) => seen.formerOf('pad', offer, quantity));
+  const changed = changedOffers.filter(({ offer, quantity }) => seen.formerOf('pad', offer, quantity));
   return <ChangesBar count={changed.length} kind="list" onConfirm={() => seen.confirm('pad', offers)} />;
 });

@@ -91,7 +91,7 @@ const Suggested = observer(function Suggested({ keyword, isAlone, onTake }: Sugg
   const { call } = useStores();
   const text = useLocalised();
   const [asking] = useState(() => new Task());
-  const [found, setFound] = useState<readonly Suggestion[]>([]);
+  const [suggestions, setFound] = useState<readonly Suggestion[]>([]);
   useEffect(() => {
     const ask = () => call('suggest', { keyword, limit: SUGGESTED_MAX }, { banTips: true });
     void asking.run(ask, ({ products }) => setFound(products));
@@ -99,12 +99,12 @@ const Suggested = observer(function Suggested({ keyword, isAlone, onTake }: Sugg
 
   if (asking.status === 'failed') return <p role="alert">{t('choices.failed')}</p>;
   if (asking.status !== 'done') return <p className={page.quiet}>{t('state.waiting')}</p>;
-  if (found.length === 0) return isAlone ? <p>{t('choices.none')}</p> : null;
+  if (suggestions.length === 0) return isAlone ? <p>{t('choices.none')}</p> : null;
   return (
     <>
       <p className={styles.choicesTitle}>{t('choices.search')}</p>
       <ul role="list" className={styles.offers}>
-        {found.map((product) => (
+        {suggestions.map((product) => (
           <li key={product.id} className={styles.offer}>
             <span className={styles.offerText}>
               <span translate="no" className={styles.code}>

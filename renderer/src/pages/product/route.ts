@@ -55,10 +55,12 @@ async function readProduct(
   const { search, searchParams } = new URL(request.url);
   const param = searchParams.get('sku');
   const sku = chosenSku(product, param);
-  const meant = sku || !param ? null : await resolveVariant(queries, product, param);
+  const resolved = sku || !param ? null : await resolveVariant(queries, product, param);
   // A temporary redirect: the number may become another variant's.
-  if (meant)
-    throw redirect(withOthers(paths.product(meant.of.id, slugOf(meant.of, i18n.language), meant.skuId), searchParams));
+  if (resolved)
+    throw redirect(
+      withOthers(paths.product(resolved.of.id, slugOf(resolved.of, i18n.language), resolved.skuId), searchParams),
+    );
   // The canonical address of a product in each language: an older or foreign slug redirects to it.
   const canonical = slugOf(product, i18n.language);
   if (slug !== canonical) throw redirect(paths.product(id, canonical) + search, 301);

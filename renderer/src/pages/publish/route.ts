@@ -16,10 +16,10 @@ export const route: PageRoute = ({ stores: { queries } }) => ({
     const page = queries.load('readPublicConfig', { id: key.slice(0, LONGEST) }, request.signal);
     // A phone begins a typed word with a capital.
     const isKey = (id: string): boolean => id.toLowerCase() === key.toLowerCase();
-    const meant = (await others)?.pages.find(({ key: publishKey }) => isKey(publishKey))?.key;
-    if (meant !== undefined && meant !== key) {
+    const matchingKey = (await others)?.pages.find(({ key: publishKey }) => isKey(publishKey))?.key;
+    if (matchingKey !== undefined && matchingKey !== key) {
       page.catch(() => undefined); // not found by this spelling
-      throw redirect(paths.publish(meant), 301);
+      throw redirect(paths.publish(matchingKey), 301);
     }
     await orNotFound(page);
     return { key: key.slice(0, LONGEST) };

@@ -42,11 +42,11 @@ export const QuotationActions = observer(function QuotationActions({ inquiry, ha
   );
   const accept = async (): Promise<void> => {
     const request = { id, ...(quoted_at !== null && { quoted_at }), idempotency_key: randomUuid() };
-    const taken = await handle.change(
+    const isAccepted = await handle.change(
       () => call('acceptInquiry', request, { banTips: true }),
       ({ state }) => state === 'accepted',
     );
-    if (taken) await navigate(paths.checkoutInquiry(id));
+    if (isAccepted) await navigate(paths.checkoutInquiry(id));
   };
   return (
     <div className={styles.stack}>

@@ -192,7 +192,7 @@ const RequestForm = observer(function RequestForm({
     return isFromCart && quotation.madeElsewhere !== null ? (
       <RequestedElsewhere />
     ) : (
-      <EmptySelection gone={lines.gone} />
+      <EmptySelection goneVariants={lines.goneVariants} />
     );
   if (error) {
     return (
@@ -216,7 +216,7 @@ const RequestForm = observer(function RequestForm({
       details={details.details}
       lines={lines.lines}
       freeLines={lines.freeLines}
-      gone={lines.gone}
+      goneVariants={lines.goneVariants}
       isFromCart={isFromCart}
       onQuantity={lines.setQuantity}
       onRemove={onRemove}

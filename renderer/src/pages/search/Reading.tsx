@@ -15,7 +15,7 @@ export const Reading = observer(function Reading({ listing, keyword }: { listing
   const reply = queries.peek('listProducts', listing.payload);
   if (!reply?.reading || reply.total === 0) return null;
   const { dropped, corrected, states = [], near } = reply.reading;
-  const shown = withoutWords(keyword, reply.reading);
+  const shownKeyword = withoutWords(keyword, reply.reading);
   const struck = [...dropped, ...corrected.map(({ from }) => from)];
   return (
     <>
@@ -33,7 +33,7 @@ export const Reading = observer(function Reading({ listing, keyword }: { listing
               <s>{asTyped(keyword, word)}</s>
             </Link>
           ))}
-          {shown !== '' && <span>{t('search.showing', { keyword: shown })}</span>}
+          {shownKeyword !== '' && <span>{t('search.showing', { keyword: shownKeyword })}</span>}
           <span className={styles.hint}>{t('search.requireHint')}</span>
         </p>
       )}

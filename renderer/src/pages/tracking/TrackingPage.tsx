@@ -31,7 +31,7 @@ export interface TrackingAnswer {
 export const TrackingPage = observer(function TrackingPage() {
   const { number, failure } = useLoaderData<TrackingAnswer>();
   const { t } = useTranslation('tracking');
-  const here = useHref('.');
+  const pagePath = useHref('.');
   const navigation = useNavigation();
   const { state } = useRevalidator();
   const { queries } = useStores();
@@ -43,7 +43,7 @@ export const TrackingPage = observer(function TrackingPage() {
     publicParcel;
   // A shown parcel stays while it is read again, as after sign-in.
   const isSearching = useMinimumDuration(
-    navigation.location?.pathname === here || (failure !== null && state === 'loading'),
+    navigation.location?.pathname === pagePath || (failure !== null && state === 'loading'),
   );
   return (
     <main id="content" className={frame.root}>

@@ -124,11 +124,11 @@ export class OrderPadStore {
   add(entries: readonly PadEntry[]): number {
     if (entries.length === 0) return 0;
     this.#remember();
-    const taken = entries.slice(0, Math.max(0, this.room));
+    const addedEntries = entries.slice(0, Math.max(0, this.room));
     const before = this.lines.length;
-    this.lines.push(...taken.map((entry, at) => this.#line(entry, before + at + 1)));
+    this.lines.push(...addedEntries.map((entry, at) => this.#line(entry, before + at + 1)));
     void this.resolve();
-    return entries.length - taken.length;
+    return entries.length - addedEntries.length;
   }
 
   /** Adds the sure lines of a list, and of its other rows those that the store turns out to know. */
@@ -182,7 +182,7 @@ export class OrderPadStore {
 
   remove(lines: readonly PadLine[]): void {
     this.#remember();
-    this.#keep(new Set(lines));
+    this.#remove(new Set(lines));
   }
 
   undo(): void {
@@ -260,17 +260,17 @@ export class OrderPadStore {
 
   /** Joins lines that ask for the same into the first of them; `joined` counts those that went. */
   #joinDoubles(): void {
-    const { gone, quantities } = joinDoubles(this.lines, ({ question }) => this.#apart.has(question));
-    if (gone.size === 0) return;
+    const { removedLines, quantities } = joinDoubles(this.lines, ({ question }) => this.#apart.has(question));
+    if (removedLines.size === 0) return;
     this.#remember();
     for (const [line, quantity] of quantities) line.quantity = quantity;
-    this.#keep(gone);
-    this.joined = gone.size;
+    this.#remove(removedLines);
+    this.joined = removedLines.size;
   }
 
-  /** Leaves these out. */
-  #keep(gone: ReadonlySet<PadLine>): void {
-    this.lines = this.lines.filter((line) => !gone.has(line));
+  /** Removes lines. */
+  #remove(removedLines: ReadonlySet<PadLine>): void {
+    this.lines = this.lines.filter((line) => !removedLines.has(line));
     this.#numbering.start();
   }
 

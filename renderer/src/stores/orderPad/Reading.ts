@@ -99,9 +99,9 @@ export function settleReading(
   if (waiting.length === 0 || (!isAnswered && (!hasFailed || added > 0))) return null;
   const isKnown = ({ line }: WaitingRow): boolean => line.answer !== null && line.answer.outcome !== 'missing';
   const accepted = takenRows(waiting, added > 0, isKnown);
-  const taken = accepted.slice(0, Math.max(0, PAD_LINES_MAX - lines.length));
+  const addedLines = accepted.slice(0, Math.max(0, PAD_LINES_MAX - lines.length));
   const onPad = new Set<PadLine | null>([null, ...lines]);
-  const below = Map.groupBy(taken, ({ above }) => (onPad.has(above) ? above : (lines.at(-1) ?? null)));
+  const below = Map.groupBy(addedLines, ({ above }) => (onPad.has(above) ? above : (lines.at(-1) ?? null)));
   const withRows = [null, ...lines].flatMap((line) => [
     ...(line ? [line] : []),
     ...(below.get(line)?.map((row) => row.line) ?? []),
@@ -111,8 +111,8 @@ export function settleReading(
     lines: withRows,
     reading: {
       ...reading,
-      added: added + taken.length,
-      over: [...reading.over, ...accepted.slice(taken.length).map(({ entry }) => entry.text)],
+      added: added + addedLines.length,
+      over: [...reading.over, ...accepted.slice(addedLines.length).map(({ entry }) => entry.text)],
       waiting: [],
       unknown: waiting.filter(({ line }) => !takenLines.has(line)).map(({ text, entry }) => asideRow(text, entry)),
     },

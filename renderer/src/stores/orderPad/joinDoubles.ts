@@ -4,9 +4,9 @@ import type { PadLine } from './PadLine.ts';
 export function joinDoubles(
   lines: readonly PadLine[],
   isApart: (line: PadLine) => boolean,
-): { gone: ReadonlySet<PadLine>; quantities: ReadonlyMap<PadLine, string> } {
+): { removedLines: ReadonlySet<PadLine>; quantities: ReadonlyMap<PadLine, string> } {
   const first = new Map<string, PadLine>();
-  const gone = new Set<PadLine>();
+  const removedLines = new Set<PadLine>();
   const quantities = new Map<PadLine, string>();
   for (const line of lines) {
     const identity = line.identity;
@@ -14,8 +14,8 @@ export function joinDoubles(
     const other = first.get(identity);
     if (other) {
       quantities.set(other, String(Number(quantities.get(other) ?? other.quantity) + line.pieces));
-      gone.add(line);
+      removedLines.add(line);
     } else first.set(identity, line);
   }
-  return { gone, quantities };
+  return { removedLines, quantities };
 }

@@ -130,9 +130,9 @@ export class AfterSaleStore {
 
   // Another tab's version of the same draft counts. A photograph that is being uploaded here stays.
   #accept(stored: readonly AfterSaleDraft[]): void {
-    const shown = this.draft;
+    const shownDraft = this.draft;
     const ended = this.drafts.followAll(stored);
-    if (shown && ended.includes(shown)) this.endedElsewhere = shown.orderId;
+    if (shownDraft && ended.includes(shownDraft)) this.endedElsewhere = shownDraft.orderId;
     const { photos = [] } = this.draft ?? {};
     const photoById = new Map(this.photos.map((photo) => [photo.id, photo]));
     const waiting = this.draft ? this.photos.filter(({ id }) => id === null) : [];

@@ -98,14 +98,14 @@ export class CheckoutStore {
    * variants as another page has shown them, such as the cart.
    */
   begin(subject: Subject, shownBefore: readonly SkuWithProduct[] = []): void {
-    const shown = this.draft;
+    const shownDraft = this.draft;
     const earlierDraft = this.drafts.of(subject);
-    if (earlierDraft?.about === subject.about && earlierDraft === shown) return;
+    if (earlierDraft?.about === subject.about && earlierDraft === shownDraft) return;
     this.orderedElsewhere = null;
     const isSame = earlierDraft?.about === subject.about;
     this.drafts.put(isSame ? earlierDraft : { ...NOTHING_CHOSEN, ...earlierDraft, ...subject, key: randomUuid() });
     // The total for other quantities is shown when it is known; until then the form stays as it is.
-    if (shown === null || shown !== earlierDraft || goodsOf(shown.about) !== goodsOf(subject.about)) {
+    if (shownDraft === null || shownDraft !== earlierDraft || goodsOf(shownDraft.about) !== goodsOf(subject.about)) {
       this.quote = null;
       this.changed = new Map();
       this.#shown = new Map(
@@ -140,9 +140,9 @@ export class CheckoutStore {
   }
 
   /** Asks the server for the total; the former one stands until then. */
-  loadQuote(bought: Request<'quoteOrder'>): Promise<boolean> {
+  loadQuote(orderRequest: Request<'quoteOrder'>): Promise<boolean> {
     return this.quoting.run(
-      () => this.#call('quoteOrder', bought, { banTips: true }),
+      () => this.#call('quoteOrder', orderRequest, { banTips: true }),
       (quote) => {
         this.#compare(quote);
         this.quote = quote;

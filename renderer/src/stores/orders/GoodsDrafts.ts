@@ -89,13 +89,15 @@ export class GoodsDrafts<D extends GoodsDraft> {
 
   /** Takes the drafts that another tab has stored; those that it has ended end here, too, and are returned. */
   followAll(stored: readonly D[]): readonly D[] {
-    const gone = this.all.filter((draft) => !stored.some((one) => one.key === draft.key || isSameGoods(one, draft)));
+    const endedDrafts = this.all.filter(
+      (draft) => !stored.some((one) => one.key === draft.key || isSameGoods(one, draft)),
+    );
     this.follow(stored, () => true);
     // As many as there can be: the oldest was left out for another, and stays in this tab.
     if (stored.length === DRAFTS_MAX) return [];
-    for (const { key } of gone) this.end(key);
+    for (const { key } of endedDrafts) this.end(key);
     // Those that another member's drafts have replaced were not ended by this one.
-    return gone.filter(({ userId }) => stored.every((one) => one.userId === userId));
+    return endedDrafts.filter(({ userId }) => stored.every((one) => one.userId === userId));
   }
 }
 

@@ -84,8 +84,8 @@ export class FormDraftStore {
   /** Deletes a draft whose values are back in its form. */
   forget(name: string): void {
     const { owner } = this;
-    const { [name]: taken, ...forms } = this.drafts[owner] ?? {};
-    if (taken) this.drafts = withForms(this.drafts, owner, forms);
+    const { [name]: takenDraft, ...forms } = this.drafts[owner] ?? {};
+    if (takenDraft) this.drafts = withForms(this.drafts, owner, forms);
   }
 
   /** Keeps the open forms, as the page is about to be reloaded in another language. */

@@ -29,9 +29,9 @@ export function usePartsLeft<List extends HTMLElement>(
   const { key } = useLocation();
   const list = useRef<List>(null);
   const [back, setBack] = useState(() => {
-    const shown = partsByData.get(data);
+    const partCount = partsByData.get(data);
     // The server, which has no document, knows none.
-    return shown && shown.place === placeOf(key) ? shown : null;
+    return partCount && partCount.place === placeOf(key) ? partCount : null;
   });
   useEffect(() => {
     if (back) return afterPaint(() => startTransition(() => setBack(null)));

@@ -10,8 +10,8 @@ interface NavLinkProps extends LinkProps {
 /** A link of a navigation: `aria-current` marks the one that leads to the current page, or to one above it. */
 export function NavLink({ to, isExact = false, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
-  const [here, own] = [pathname, new URL(to, 'https://store.invalid').pathname].map(withoutCase);
-  const isCurrent = here === own || (!isExact && here!.startsWith(`${own}/`));
+  const [currentPath, own] = [pathname, new URL(to, 'https://store.invalid').pathname].map(withoutCase);
+  const isCurrent = currentPath === own || (!isExact && currentPath!.startsWith(`${own}/`));
   return <Link to={to} {...rest} {...(isCurrent && { 'aria-current': 'page' })} />;
 }
 

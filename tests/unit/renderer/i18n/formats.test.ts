@@ -68,7 +68,7 @@ test('uses the server’s formatted texts', () => {
     throw new Error('written already');
   });
   server.set('country DE', 'as the server has it');
-  const browser = formatsFor('ru', { written: server });
+  const browser = formatsFor('ru', { formatted: server });
   expect([browser.date('2026-11-03'), browser.language('de'), browser.bytes(8_192)]).toEqual([
     formatted[0],
     formatted[2],
@@ -80,7 +80,7 @@ test('uses the server’s formatted texts', () => {
 
 test('does not collect texts in the browser', () => {
   const written = new Map([['date 2026-11-03', 'as the server has it']]);
-  const texts = formatsFor('en', { written });
+  const texts = formatsFor('en', { formatted: written });
   expect(texts.date('2026-12-24')).toBe('Dec 24, 2026');
   expect([...written]).toEqual([['date 2026-11-03', 'as the server has it']]);
 });

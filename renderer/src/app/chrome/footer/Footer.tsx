@@ -66,11 +66,11 @@ export const Footer = observer(function Footer() {
     ],
   ];
   // A new store has no groups yet.
-  const shown = (ownColumns?.length ? ownColumns : columns).filter(([, links]) => links.length > 0);
+  const shownColumns = (ownColumns?.length ? ownColumns : columns).filter(([, links]) => links.length > 0);
   return (
     <footer className={styles.root}>
       <div className={styles.columns}>
-        {shown.map(([title, links]) => (
+        {shownColumns.map(([title, links]) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul role="list">

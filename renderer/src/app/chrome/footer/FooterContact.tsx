@@ -31,12 +31,12 @@ export const FooterContact = observer(function FooterContact() {
             <dd className={styles.fact}>{fact}</dd>
           </div>
         ))}
-        {links.map(([name, shown, href]) => (
+        {links.map(([name, linkText, href]) => (
           <div key={name}>
             <dt className={styles.term}>{name}</dt>
             <dd>
               <a className={styles.link} href={href}>
-                {shown}
+                {linkText}
               </a>
             </dd>
           </div>

@@ -9,10 +9,10 @@ export const StableNavigation = createContext<(to: string) => void>(() => undefi
 /** Provided by a component that is rendered with every page anyway. */
 export function useStableNavigate(): (to: string) => void {
   const navigate = useNavigate();
-  const here = createPath(useLocation());
-  const latest = useRef(here);
+  const currentPath = createPath(useLocation());
+  const latest = useRef(currentPath);
   useLayoutEffect(() => {
-    latest.current = here;
+    latest.current = currentPath;
   });
   // A link to the current page adds no history entry, as in any browser.
   return useCallback((to) => void navigate(to, { replace: to === latest.current }), [navigate]);

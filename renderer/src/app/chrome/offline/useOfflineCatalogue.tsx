@@ -6,7 +6,7 @@ import { useStores } from '../../../stores/context.ts';
 export function useOfflineCatalogue(part: 'OfflineCatalogueNotice' | 'OfflineCatalogueAge'): ComponentType | null {
   const { i18n } = useTranslation();
   const { catalogue } = useStores();
-  const [found, setFound] = useState<{ Part: ComponentType } | null>(null);
+  const [loaded, setFound] = useState<{ Part: ComponentType } | null>(null);
   useEffect(() => {
     if (!catalogue) return;
     const load = async (): Promise<void> => {
@@ -16,5 +16,5 @@ export function useOfflineCatalogue(part: 'OfflineCatalogueNotice' | 'OfflineCat
     // Its code is in the bundle on the disk.
     void load();
   }, [catalogue, part, i18n]);
-  return found?.Part ?? null;
+  return loaded?.Part ?? null;
 }

@@ -22,7 +22,7 @@ export const TabBar = observer(function TabBar() {
   const { cart, messages, session } = useStores();
   const { total = 0 } = messages.counts;
   const { pathname } = useLocation();
-  const here = isHome(pathname) ? paths.home : pathname.replace(/\/$/, '');
+  const currentPath = isHome(pathname) ? paths.home : pathname.replace(/\/$/, '');
   const isForGuests = (at: string): boolean => at !== paths.userCenter && (at !== paths.cart || cart.count > 0);
   const tabs = [
     { name: t('tabs.home'), at: paths.home, Regular: HomeRegular, Filled: HomeFilled, count: 0 },
@@ -41,9 +41,14 @@ export const TabBar = observer(function TabBar() {
   return (
     <nav className={styles.root} aria-label={t('tabs.label')}>
       {tabs.map(({ name, at, Regular, Filled, count, hasNews = false }) => (
-        <Link key={name} className={styles.tab} to={leadsTo(at)} {...(at === here && { 'aria-current': 'page' })}>
+        <Link
+          key={name}
+          className={styles.tab}
+          to={leadsTo(at)}
+          {...(at === currentPath && { 'aria-current': 'page' })}
+        >
           <span className={styles.icon}>
-            {at === here ? <Filled aria-hidden="true" /> : <Regular aria-hidden="true" />}
+            {at === currentPath ? <Filled aria-hidden="true" /> : <Regular aria-hidden="true" />}
             <CartBadge count={count} />
             {hasNews && <span className={styles.dot} aria-hidden="true" />}
           </span>

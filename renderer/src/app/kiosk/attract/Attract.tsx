@@ -46,7 +46,7 @@ export const Attract = observer(function Attract() {
   };
   const store = useStoreName();
   // The language changes with each picture, so that passers-by soon see theirs.
-  const shown = offered[turn % offered.length] ?? language;
+  const shownLanguage = offered[turn % offered.length] ?? language;
   return (
     <div
       ref={root}
@@ -67,9 +67,9 @@ export const Attract = observer(function Attract() {
       ) : (
         <>
           {slide ? (
-            <SlideView key={turn} slide={slide} language={shown} onFilmOver={filmOver} />
+            <SlideView key={turn} slide={slide} language={shownLanguage} onFilmOver={filmOver} />
           ) : (
-            <NameSlide key={turn} language={shown} />
+            <NameSlide key={turn} language={shownLanguage} />
           )}
           <button type="button" className={styles.foot}>
             <TapSingleRegular className={styles.hand} aria-hidden="true" />

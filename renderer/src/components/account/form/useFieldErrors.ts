@@ -37,10 +37,10 @@ export function useFieldErrors<T extends FieldValues>(
   // Before the frame in which the form's own check has passed, and has cleared all errors.
   useLayoutEffect(() => {
     if (!isRunning) return;
-    const held = refused.current.filter(({ field, value }) => getValues(field) === value);
-    held.forEach(({ field, message }) => setError(field, { message }));
+    const unchanged = refused.current.filter(({ field, value }) => getValues(field) === value);
+    unchanged.forEach(({ field, message }) => setError(field, { message }));
     refused.current = [];
-    return () => held.forEach(({ field }) => clearErrors(field));
+    return () => unchanged.forEach(({ field }) => clearErrors(field));
   }, [isRunning, setError, clearErrors, getValues]);
 }
 

@@ -47,10 +47,10 @@ export const ContactForm = observer(function ContactForm({ channels, onRegistere
 
   useEffect(() => void contact.open(), [contact]);
   useRetryOnline(contact.loading.error, contact.open);
-  const { here } = contact;
+  const { detectedCountry } = contact;
   useEffect(() => {
-    if (here !== null && getValues('country') === 0) setValue('country', here);
-  }, [here, contact.countries, getValues, setValue]);
+    if (detectedCountry !== null && getValues('country') === 0) setValue('country', detectedCountry);
+  }, [detectedCountry, contact.countries, getValues, setValue]);
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => contact.write({ ...values }) }),
     [subscribe, contact],

@@ -55,7 +55,7 @@ const FacetGroup = observer(function FacetGroup({
   const details = useRef<HTMLDetailsElement>(null);
   const isTouch = ui.device !== 'desktop';
   const values = facet.values.filter(({ value, count }) => count > 0 || isChosen(address.query, facet.key, value));
-  const shown = isWhole
+  const shownValues = isWhole
     ? values
     : values.filter(({ value }, at) => at < SHOWN_AT_FIRST || isChosen(address.query, facet.key, value));
   const isOpenAtFirst = isOpen || values.some(({ selected }) => selected);
@@ -87,7 +87,7 @@ const FacetGroup = observer(function FacetGroup({
       </summary>
       {hasOpened && (
         <div role="group" className={styles.values} aria-labelledby={heading}>
-          {shown.map((value) => (
+          {shownValues.map((value) => (
             <CheckLink
               key={value.value}
               to={address.searchOf(toggleFacet(address.query, facet.key, value.value))}

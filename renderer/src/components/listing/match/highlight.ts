@@ -18,8 +18,8 @@ export function highlightCode(code: string, keyword: string): Piece[] {
   if (key === undefined) return [{ text: code, isHit: false }];
   const start = whole.indexOf(key);
   const at = (offset: number): number => {
-    let seen = 0;
-    return compared.findIndex((text) => (seen += text.length) > offset);
+    let end = 0;
+    return compared.findIndex((text) => (end += text.length) > offset);
   };
   const [from, to] = [at(start), at(start + key.length - 1) + 1];
   return pieces([

@@ -35,9 +35,9 @@ export function useMemberForm<T extends FieldValues>(
   { schema, start, isSecret = false }: MemberFormOptions<T>,
 ): MemberForm<T> {
   const restored = useRestoredDraft(name);
-  const [begun] = useState<T>(() => ({ ...start, ...restored }));
+  const [initial] = useState<T>(() => ({ ...start, ...restored }));
   const form = useForm<T>({
-    defaultValues: begun as DefaultValues<T>,
+    defaultValues: initial as DefaultValues<T>,
     mode: 'onTouched',
     // The content security policy forbids zod's compiled checks (`new Function`).
     ...(schema && { resolver: zodResolver<T, unknown, T>(schema, { jitless: true }) }),
@@ -47,11 +47,11 @@ export function useMemberForm<T extends FieldValues>(
   const endDraft = useTrackedDraft(name, isTyped, { read: () => form.getValues(), isSecret });
   return {
     form,
-    begun,
+    begun: initial,
     end: () => {
       endDraft();
       setRestored(false);
     },
-    line: (field, options) => ({ defaultValue: String(begun[field] ?? ''), ...form.register(field, options) }),
+    line: (field, options) => ({ defaultValue: String(initial[field] ?? ''), ...form.register(field, options) }),
   };
 }

@@ -70,11 +70,12 @@ export function canPrefetch(navigator: Navigator & { connection?: Connection }):
 }
 
 /** The page of this store that a link leads to; null for any other link, and for the current page. */
-function pageOf(target: EventTarget | null, here: Location): URL | null {
+function pageOf(target: EventTarget | null, location: Location): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target === '_blank' || link.hasAttribute('download')) return null;
   const url = URL.parse(link.href);
-  const isOther = url && url.origin === here.origin && url.pathname + url.search !== here.pathname + here.search;
+  const isOther =
+    url && url.origin === location.origin && url.pathname + url.search !== location.pathname + location.search;
   return isOther ? url : null;
 }
 

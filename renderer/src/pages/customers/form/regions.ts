@@ -27,10 +27,10 @@ let codes: ReadonlyMap<string, string> | undefined;
 
 function codesByName(): ReadonlyMap<string, string> {
   const locales = LANGUAGES.map((language) => LANGUAGE_OPTIONS[language].iso);
-  const named = regionCodes().flatMap((code) =>
+  const namedRegions = regionCodes().flatMap((code) =>
     [code, ...locales.map((locale) => countryName(locale, code))].map((name) => [name.toLowerCase(), code] as const),
   );
-  return new Map([...named, ...ALIASES]);
+  return new Map([...namedRegions, ...ALIASES]);
 }
 
 const ALIASES = [

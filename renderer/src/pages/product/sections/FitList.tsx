@@ -15,15 +15,15 @@ const LONG = 8;
 export function FitList({ fits }: { fits: readonly Fit[] }) {
   const { t } = useTranslation('product');
   const [filter, setFilter] = useState('');
-  const shown = fits.filter((fit) => matches(fit, filter));
+  const shownFits = fits.filter((fit) => matches(fit, filter));
   return (
     <>
       {fits.length > LONG && <FitFilter value={filter} onChange={setFilter} />}
       <p className={styles.status} role="status">
-        {shown.length > 0 ? t('fits.count', { count: shown.length }) : t('fits.none', { text: filter })}
+        {shownFits.length > 0 ? t('fits.count', { count: shownFits.length }) : t('fits.none', { text: filter })}
       </p>
       <ul role="list" className={styles.fits}>
-        {shown.map((fit) => (
+        {shownFits.map((fit) => (
           <FitItem key={`${fit.brand_name} ${fit.model}`} fit={fit} />
         ))}
       </ul>

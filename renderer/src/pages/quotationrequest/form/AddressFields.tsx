@@ -44,9 +44,9 @@ export function AddressFields({ addresses, countries }: AddressFieldsProps) {
 function SavedAddresses({ addresses }: { addresses: readonly Address[] }) {
   const { t } = useTranslation('quotation');
   const { setValue, watch } = useFormContext<QuotationForm>();
-  const written = watch('address');
+  const entered = watch('address');
   const current = addresses.find(
-    (one) => one.detail === written.detail && one.postal_code === written.postal_code && one.region === written.region,
+    (one) => one.detail === entered.detail && one.postal_code === entered.postal_code && one.region === entered.region,
   );
   const choose = (id: string): void => {
     const { postal_code = '', region = '', detail = '' } = addresses.find((one) => String(one.id) === id) ?? {};

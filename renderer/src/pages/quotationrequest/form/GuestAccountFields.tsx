@@ -17,7 +17,7 @@ export function GuestAccountFields() {
   const { register, formState } = useFormContext<FormValues>();
   const messageOf = useFieldMessage();
   const errors = formState.errors.account;
-  const begun = formState.defaultValues?.account;
+  const initial = formState.defaultValues?.account;
   return (
     <fieldset className={styles.card}>
       <legend className={styles.legend}>{t('guest.title')}</legend>
@@ -36,7 +36,7 @@ export function GuestAccountFields() {
         <Checkbox
           required
           label={<Accepted text="guest.terms" to={paths.publish('use-service')} />}
-          defaultChecked={begun?.accepted_terms ?? false}
+          defaultChecked={initial?.accepted_terms ?? false}
           {...register('account.accepted_terms')}
         />
       </Field>
@@ -44,7 +44,7 @@ export function GuestAccountFields() {
         <Checkbox
           required
           label={<Accepted text="guest.privacy" to={paths.publish('privacy-policy')} />}
-          defaultChecked={begun?.accepted_privacy ?? false}
+          defaultChecked={initial?.accepted_privacy ?? false}
           {...register('account.accepted_privacy')}
         />
       </Field>

@@ -47,7 +47,7 @@ interface QuotationFormProps {
   /** Asked for as written. */
   freeLines: readonly FreeLine[];
   /** Chosen, but no longer sold. */
-  gone: readonly GoneVariant[];
+  goneVariants: readonly GoneVariant[];
   /** Null where it is the only product, and did not come from a list. */
   onRemove: ((skuId: number) => void) | null;
   onSent: (() => void) | undefined;
@@ -66,7 +66,7 @@ export const QuotationForm = observer(function QuotationForm({
   isFromCart,
   onQuantity,
   freeLines,
-  gone,
+  goneVariants,
   onRemove,
   onSent,
   budget,
@@ -109,7 +109,7 @@ export const QuotationForm = observer(function QuotationForm({
     <FormProvider {...form}>
       <form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <div className={styles.parts}>
-          <LeftOut gone={gone} />
+          <LeftOut goneVariants={goneVariants} />
           <QuotationLines {...{ lines, freeLines, isFromCart, onQuantity, onRemove }} />
           {customer && (
             <MessageBar intent="info" layout="multiline">
@@ -169,13 +169,13 @@ const Failure = observer(function Failure({ hasFieldErrors }: { hasFieldErrors: 
   const { error, isRunning } = quotation.sending;
   const [last, setLast] = useState(error);
   if (error && error !== last) setLast(error);
-  const shown = isRunning ? last : error;
-  if (shown && Object.keys(shown.fieldErrors).length === 0) {
+  const shownError = isRunning ? last : error;
+  if (shownError && Object.keys(shownError.fieldErrors).length === 0) {
     return (
       <div key={isRunning ? 'held' : 'shown'} className={clsx(isRunning && styles.held)} inert={isRunning}>
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>{t('notSent', { reason: errorText(shown) })}</MessageBarTitle>
+            <MessageBarTitle>{t('notSent', { reason: errorText(shownError) })}</MessageBarTitle>
             <span>{t(ui.device === 'kiosk' ? 'notSentKiosk' : 'notSentHelp')}</span>
           </MessageBarBody>
         </MessageBar>

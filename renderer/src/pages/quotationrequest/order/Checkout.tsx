@@ -46,7 +46,7 @@ function useCustomerNote(): void {
 /** The checkout: goods, address, discounts, and the server's total. */
 export const Checkout = observer(function Checkout({ user }: { user: PlatformUser }) {
   const checkout = useCheckoutStore();
-  const { source, gone, error, retry } = useCheckoutSource();
+  const { source, goneVariants, error, retry } = useCheckoutSource();
   const isSent = checkout.unanswered?.userId === user.user_id;
   if (isSent && !checkout.placing.isRunning) return <UnconfirmedOrder />;
   if (error) return <LoadError error={error} retry={retry} />;
@@ -54,20 +54,27 @@ export const Checkout = observer(function Checkout({ user }: { user: PlatformUse
   const { orderedElsewhere } = checkout;
   if (orderedElsewhere !== null && source === 'nothing') return <OrderedElsewhere onAgain={null} />;
   // While it is being placed, its lines may already have left the cart.
-  if (source === 'nothing') return isSent ? <LoadingPlaceholder /> : <EmptySelection gone={gone} />;
+  if (source === 'nothing') return isSent ? <LoadingPlaceholder /> : <EmptySelection goneVariants={goneVariants} />;
   if (source === 'tooMany') return <TooManyLines of="order" />;
   if (orderedElsewhere === source.about)
     return <OrderedElsewhere onAgain={source.goods.inquiry_id === undefined ? checkout.orderAgain : null} />;
-  return <CheckoutForm key={source.member.target.customer} userId={user.user_id} source={source} gone={gone} />;
+  return (
+    <CheckoutForm
+      key={source.member.target.customer}
+      userId={user.user_id}
+      source={source}
+      goneVariants={goneVariants}
+    />
+  );
 });
 
 interface CheckoutFormProps {
   userId: string;
   source: CheckoutSource;
-  gone: readonly GoneVariant[];
+  goneVariants: readonly GoneVariant[];
 }
 
-const CheckoutForm = observer(function CheckoutForm({ userId, source, gone }: CheckoutFormProps) {
+const CheckoutForm = observer(function CheckoutForm({ userId, source, goneVariants }: CheckoutFormProps) {
   const checkout = useCheckoutStore();
   const { loadQuote, place } = useCheckout(userId, source);
   useCustomerNote();
@@ -82,7 +89,7 @@ const CheckoutForm = observer(function CheckoutForm({ userId, source, gone }: Ch
   return (
     <div className={styles.columns}>
       <div className={styles.parts}>
-        <LeftOut gone={gone} />
+        <LeftOut goneVariants={goneVariants} />
         <CheckoutLines quote={quote} source={source} />
         <AddressChoice />
         <Discounts quote={quote} />

@@ -45,8 +45,8 @@ export const CheckoutLines = observer(function CheckoutLines({ quote, source }: 
   const changesOf = useLineChanges();
   /** The name of a variant that the store no longer knows. */
   const nameOf = (id: number): string => {
-    const shown = source.shown.find((sku) => sku.id === id);
-    return shown ? `${text(shown.product, 'product_name')} (${shown.code})` : `#${id}`;
+    const shownSku = source.shown.find((sku) => sku.id === id);
+    return shownSku ? `${text(shownSku.product, 'product_name')} (${shownSku.code})` : `#${id}`;
   };
   const quantities = new Map(source.goods.lines?.map(({ sku_id, quantity }) => [Number(sku_id), quantity]));
   return (

@@ -26,10 +26,10 @@ export function useCheckout(
     () => checkout.begin({ userId, customer, origin, about }, shownBefore.current),
     [checkout, userId, customer, origin, about],
   );
-  const bought = JSON.stringify({ ...goods, ...(couponId !== null && { coupon_id: couponId }), points });
+  const orderRequest = JSON.stringify({ ...goods, ...(couponId !== null && { coupon_id: couponId }), points });
   const loadQuote = useCallback((): void => {
-    void checkout.loadQuote(JSON.parse(bought) as Parameters<typeof checkout.loadQuote>[0]);
-  }, [checkout, bought]);
+    void checkout.loadQuote(JSON.parse(orderRequest) as Parameters<typeof checkout.loadQuote>[0]);
+  }, [checkout, orderRequest]);
   useEffect(loadQuote, [loadQuote]);
 
   const place = async (): Promise<void> => {
@@ -54,8 +54,8 @@ export function useCheckout(
       from_cart: isFromCart,
     };
     // The draft that was agreed to, as another customer's may have begun meanwhile.
-    const made = await checkout.place(order, draft);
-    if (made) return follow(made);
+    const orderId = await checkout.place(order, draft);
+    if (orderId) return follow(orderId);
     if (checkout.unanswered) return;
     // The change is shown in its place: another total, or an address that is gone.
     loadQuote();

@@ -37,7 +37,7 @@ export interface CheckoutSource {
 export function useCheckoutSource(): {
   source: CheckoutSource | 'nothing' | 'tooMany' | null;
   /** Chosen, but no longer sold. */
-  gone: readonly GoneVariant[];
+  goneVariants: readonly GoneVariant[];
   error: ApiError | null;
   retry: () => void;
 } {
@@ -45,16 +45,16 @@ export function useCheckoutSource(): {
   const { member } = useStores().cart;
   const { single, inquiryId } = useLoaderData<QuotationRequestParams>();
   const origin = originOf({ single, inquiryId });
-  const { lines, gone, error, retry, setQuantity } = useQuotationLines(single, paths.checkoutFor);
+  const { lines, goneVariants, error, retry, setQuantity } = useQuotationLines(single, paths.checkoutFor);
   if (inquiryId !== null) {
     const goods = { inquiry_id: inquiryId };
     const about = `inquiry ${inquiryId}`;
     const source = { about, origin, goods, shown: [], isFromCart: false, member, setQuantity: null };
-    return { source, gone: [], error: null, retry };
+    return { source, goneVariants: [], error: null, retry };
   }
-  if (error || !lines) return { source: null, gone, error, retry };
-  if (lines.length === 0) return { source: 'nothing', gone, error: null, retry };
-  if (lines.length > REQUEST_LINES_MAX) return { source: 'tooMany', gone, error: null, retry };
+  if (error || !lines) return { source: null, goneVariants, error, retry };
+  if (lines.length === 0) return { source: 'nothing', goneVariants, error: null, retry };
+  if (lines.length > REQUEST_LINES_MAX) return { source: 'tooMany', goneVariants, error: null, retry };
   const goods = { lines: lines.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity })) };
   const about = aboutOf(lines);
   return {
@@ -67,7 +67,7 @@ export function useCheckoutSource(): {
       member,
       setQuantity,
     },
-    gone,
+    goneVariants,
     error: null,
     retry,
   };

@@ -37,10 +37,10 @@ export function Candidates({ field, takeFirst }: CandidatesProps) {
   const [from, setFrom] = useState({ letters, at: 0 });
   const all = letters === '' ? [] : pinyin.candidates(letters);
   const at = from.letters === letters ? from.at : 0;
-  const shown = all.slice(at, at + countIn(all.slice(at), room));
+  const shownCandidates = all.slice(at, at + countIn(all.slice(at), room));
   const before = startBefore(all, at, room);
   useImperativeHandle(takeFirst, () => () => {
-    const [first] = shown;
+    const [first] = shownCandidates;
     if (first) choose(field, first);
     return first !== undefined;
   });
@@ -53,7 +53,7 @@ export function Candidates({ field, takeFirst }: CandidatesProps) {
   return (
     <div ref={row} role="group" aria-label={t('keyboard.candidates')} className={styles.root}>
       <div className={styles.words}>
-        {shown.map((each, index) => (
+        {shownCandidates.map((each, index) => (
           <button
             key={each.text}
             type="button"
@@ -65,7 +65,7 @@ export function Candidates({ field, takeFirst }: CandidatesProps) {
           </button>
         ))}
       </div>
-      {all.length > shown.length && (
+      {all.length > shownCandidates.length && (
         <>
           <button
             type="button"
@@ -81,9 +81,9 @@ export function Candidates({ field, takeFirst }: CandidatesProps) {
             type="button"
             tabIndex={-1}
             className={styles.key}
-            disabled={at + shown.length >= all.length}
+            disabled={at + shownCandidates.length >= all.length}
             aria-label={t('keyboard.later')}
-            onPointerDown={onPress(() => setFrom({ letters, at: at + shown.length }))}
+            onPointerDown={onPress(() => setFrom({ letters, at: at + shownCandidates.length }))}
           >
             <ChevronRightRegular aria-hidden="true" />
           </button>

@@ -74,8 +74,8 @@ export class Pinyin {
   #characters(typed: string): Candidate[] {
     const syllables = this.#syllables(typed);
     if (syllables.length === 0 && typed !== '') {
-      const begun = Object.keys(this.#table).filter((syllable) => syllable.startsWith(typed));
-      return begun.flatMap((syllable) =>
+      const beginning = Object.keys(this.#table).filter((syllable) => syllable.startsWith(typed));
+      return beginning.flatMap((syllable) =>
         Array.from(this.#table[syllable]!.slice(0, 3), (text) => ({ text, used: typed.length })),
       );
     }

@@ -2,8 +2,8 @@
 export function splitUnescaped(text: string, mark: ';' | ','): string[] {
   const pieces: string[] = [];
   let from = 0;
-  for (const { 0: found, index } of text.matchAll(/\\[\s\S]|[;,]/g)) {
-    if (found !== mark) continue;
+  for (const { 0: match, index } of text.matchAll(/\\[\s\S]|[;,]/g)) {
+    if (match !== mark) continue;
     pieces.push(text.slice(from, index));
     from = index + 1;
   }

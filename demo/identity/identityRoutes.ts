@@ -87,8 +87,8 @@ const isOurs = (request: FastifyRequest<{ Querystring: Asking }>, { provider }: 
   URL.parse(request.query.redirect_uri ?? '')?.pathname === `/api/auth/${provider}/callback` &&
   URL.parse(request.query.redirect_uri ?? '')?.host === request.host;
 
-function identityFrom({ who = '', name = '', email = '' }: Asking): Identity | null {
-  const demo = DEMO[who];
+function identityFrom({ who: account = '', name = '', email = '' }: Asking): Identity | null {
+  const demo = DEMO[account];
   if (demo) return demo.identity;
   return person(name || 'Somebody', email.trim().toLowerCase()).identity;
 }

@@ -73,10 +73,12 @@ function classesIn(outcome: Layers, classes: Classes): NamedClass[][] {
         (typeof other.name === 'string' ? other.name === name : isNarrower(other.name, by) && other.name.test(name)),
     );
   return outcome.map((choice) =>
-    choice.flatMap(({ module, name: wanted }) =>
+    choice.flatMap(({ module, name: className }) =>
       [...(classes.get(module) ?? [])]
         .filter(([name]) =>
-          typeof wanted === 'string' ? name === wanted : wanted.test(name) && !isNamed(module, name, wanted),
+          typeof className === 'string'
+            ? name === className
+            : className.test(name) && !isNamed(module, name, className),
         )
         .map(([name, declarations]) => ({ name: `"${name}" of ${module}`, module, declarations })),
     ),

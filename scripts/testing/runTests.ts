@@ -127,8 +127,8 @@ function report(): boolean {
   const counts: Counts = { unit: none(), server: none(), web: none(), desktop: none() };
   const [tests, journeys] = [ranUnderVitest() ?? [], ranUnderPlaywright() ?? []];
   for (const { kind, outcome } of [...tests, ...journeys]) counts[kind][outcome] += 1;
-  for (const { file, fullName, outcome, reason: why } of tests)
-    if (outcome === 'failed') repeatFailure(fullName === '' ? file : `${file}: ${fullName}`, why);
+  for (const { file, fullName, outcome, reason } of tests)
+    if (outcome === 'failed') repeatFailure(fullName === '' ? file : `${file}: ${fullName}`, reason);
   const total = none();
   process.stdout.write('\n');
   for (const [kind, count] of Object.entries(counts)) {

@@ -70,7 +70,7 @@ export interface SearchEngine extends WordIndex, NumberIndex, MachineIndex {
   /** Part numbers that are or begin with the key, replaced ones too; that contain it, where asked. */
   partNumbers(key: string, withInfix: boolean): Promise<PartRow[]>;
   /** Products with all of the words, those that are named first, then best first by `ranked`. */
-  byWords(terms: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]>;
+  byWords(terms: Term[], ranked: Term[], namedThings: Named, limit: number): Promise<number[]>;
   /** The groups of the catalogue; the same list as long as nothing has changed. */
   groups(): Promise<readonly CountedGroup[]>;
   /** Its brands, likewise. */

@@ -24,7 +24,7 @@ interface LinkParts {
   server: string;
   open(url: string): Promise<void>;
   /** Tells the user, who would otherwise see no reaction to their click. */
-  onFailure(why: OpenFailure): void;
+  onFailure(failure: OpenFailure): void;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { WebContents } from 'electron';
 const ABORTED = -3;
 
 /** Reports that the contents' page could not be loaded, and why; ignores frames and cancelled navigations. */
-export const onLoadFailure = (contents: Pick<WebContents, 'on'>, lost: (why: string) => void): void =>
+export const onLoadFailure = (contents: Pick<WebContents, 'on'>, onLoss: (description: string) => void): void =>
   void contents.on('did-fail-load', (_event, code, description, _url, isMainFrame) => {
-    if (isMainFrame && code !== ABORTED) lost(description);
+    if (isMainFrame && code !== ABORTED) onLoss(description);
   });

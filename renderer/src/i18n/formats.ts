@@ -40,13 +40,13 @@ export interface FormattedTexts {
 
 /**
  * Formats numbers, money, dates and countries in a language; days in UTC, so that server and browser agree. Uses
- * `written` texts first: a browser's first Intl format of a kind is slow.
+ * `formatted` texts first: a browser's first Intl format of a kind is slow.
  */
-export function formatsFor(language: Language, { formatted: written, collect }: FormattedTexts = {}) {
+export function formatsFor(language: Language, { formatted, collect }: FormattedTexts = {}) {
   const locale = LANGUAGE_OPTIONS[language].iso;
   const once = (kind: string, value: string | number, write: () => string): string => {
     const key = `${kind} ${value}`;
-    const text = written?.get(key) ?? write();
+    const text = formatted?.get(key) ?? write();
     collect?.(key, text);
     return text;
   };

@@ -84,19 +84,19 @@ export class ProductFiles<Item extends Named, Shown> {
   async storedOf(products: readonly { id: number; rows: Rows }[]): Promise<Map<number, Shown[]>> {
     if (!this.#parts) return new Map();
     const { store, reloads } = this.#parts;
-    const named = new Map<number, Identified<Item>[]>();
+    const filesByProduct = new Map<number, Identified<Item>[]>();
     const sources = products.flatMap(({ rows }) => this.#kind.itemsIn(rows).map(({ source }) => source));
     const earlier = await store.keysOfFiles([...new Set(sources)].filter((source) => !isWebAddress(source)));
-    for (const { id, rows } of products) named.set(id, await this.#identify(rows, earlier));
-    const keys = await store.keysOf(idsOf([...named.values()].flat()));
+    for (const { id, rows } of products) filesByProduct.set(id, await this.#identify(rows, earlier));
+    const keys = await store.keysOf(idsOf([...filesByProduct.values()].flat()));
     for (const { id, rows } of products) {
-      const files = named.get(id)!;
+      const files = filesByProduct.get(id)!;
       const loadable = idsOf(files);
       const isComplete = loadable.length === 0 || (!reloads && loadable.every((file) => keys.has(file)));
       if (!isComplete && this.#waiting.length < PRODUCTS_MAX)
         this.#waiting.push({ productId: id, line: rows[0].line, files });
     }
-    return new Map(Array.from(named, ([id, files]) => [id, this.#shownOf(files, keys)]));
+    return new Map(Array.from(filesByProduct, ([id, files]) => [id, this.#shownOf(files, keys)]));
   }
 
   /** Loads files that the store lacks, and gives them to their products. `stop` aborts it: what was loaded is stored. */

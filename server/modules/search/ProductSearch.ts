@@ -30,23 +30,23 @@ export class ProductSearch implements SearchEngine {
   /** Hits of a query in the smallest sample, for estimates, and the groups that they are of. */
   readonly #inSample = new Map<string, { count: number; groups: readonly number[] }>();
 
-  readonly #named: NamedSources;
+  readonly #namedSources: NamedSources;
 
-  constructor(db: Executor, named: NamedSources) {
+  constructor(db: Executor, namedSources: NamedSources) {
     this.#db = db;
-    this.#named = named;
+    this.#namedSources = namedSources;
   }
 
   groups(): Promise<readonly CountedGroup[]> {
-    return this.#named.groups.all();
+    return this.#namedSources.groups.all();
   }
 
   brands(): Promise<readonly NameableBrand[]> {
-    return this.#named.brands.all();
+    return this.#namedSources.brands.all();
   }
 
   fits(): Promise<readonly GroupFit[]> {
-    return this.#named.fits.all();
+    return this.#namedSources.fits.all();
   }
 
   async filterKnown(lexemes: readonly string[]): Promise<string[]> {
@@ -94,7 +94,7 @@ export class ProductSearch implements SearchEngine {
 
   async firstFound(lists: Term[][], among: Among = {}): Promise<number> {
     const listed = lists.flat();
-    const lexemes = await this.#named.lexemes.all();
+    const lexemes = await this.#namedSources.lexemes.all();
     const knownTermByTerm = new Map((await lexemes.withKnownNames(listed)).map((term, at) => [listed[at]!, term]));
     const cases = lists.map((terms, at) => {
       const some = terms.map((term) => knownTermByTerm.get(term)!);
@@ -119,7 +119,7 @@ export class ProductSearch implements SearchEngine {
   }
 
   async withKnownNames(terms: readonly Term[]): Promise<Term[]> {
-    return (await this.#named.lexemes.all()).withKnownNames(terms);
+    return (await this.#namedSources.lexemes.all()).withKnownNames(terms);
   }
 
   /** Returns the approximate number of hits of such words; null if it was not counted. */
@@ -129,22 +129,22 @@ export class ProductSearch implements SearchEngine {
   }
 
   async countEach(terms: Term[]): Promise<number[]> {
-    return terms.length === 0 ? [] : (await this.#named.lexemes.all()).countEach(terms);
+    return terms.length === 0 ? [] : (await this.#namedSources.lexemes.all()).countEach(terms);
   }
 
   // To plan the statement takes longer than all the rest of many suggestions.
   async machines(models: readonly string[]): Promise<string[]> {
-    const all = await this.#named.machines.all();
+    const all = await this.#namedSources.machines.all();
     return all ? machinesOf(all, models) : knownModels(this.#db, models);
   }
 
   async machinesFrom(beginnings: readonly string[], limit: number): Promise<Machine[]> {
-    const all = await this.#named.machines.all();
+    const all = await this.#namedSources.machines.all();
     return all ? machinesBeginning(all, beginnings, limit) : machinesFrom(this.#db, beginnings, limit);
   }
 
   async byWords(required: Term[], ranked: Term[], namedThings: Named, limit: number): Promise<number[]> {
-    const lexemes = await this.#named.lexemes.all();
+    const lexemes = await this.#namedSources.lexemes.all();
     const terms = await lexemes.withKnownNames(required);
     const isLarge = await this.#isLarge();
     // Where one of several words is rare, all that is asked for them is.
@@ -163,8 +163,8 @@ export class ProductSearch implements SearchEngine {
   }
 
   async #isLarge(): Promise<boolean> {
-    const roots = (await this.#named.groups.all()).filter(({ parent_id }) => parent_id === null);
-    return roots.reduce((sum, { product_count }) => sum + product_count, 0) > this.#named.large;
+    const roots = (await this.#namedSources.groups.all()).filter(({ parent_id }) => parent_id === null);
+    return roots.reduce((sum, { product_count }) => sum + product_count, 0) > this.#namedSources.large;
   }
 }
 

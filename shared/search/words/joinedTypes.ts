@@ -8,11 +8,11 @@ const APART = /(?<![\p{L}\p{N}.,/-])([a-z]{2,4})\s+(\d{1,3})(?![\p{L}\p{N}/-]|[.
 export async function withTypesJoined(vocabulary: Vocabulary, typed: string): Promise<string> {
   const types = Array.from(typed.matchAll(APART), ([typeText, letters = '', number = '']) => {
     const joined = letters + number;
-    return { written: typeText, joined, lexeme: lexemesOf({ kind: 'number', text: joined.toLowerCase() })[0]! };
+    return { typeText, joined, lexeme: lexemesOf({ kind: 'number', text: joined.toLowerCase() })[0]! };
   });
   if (types.length === 0) return typed;
   const indexed = new Set(await vocabulary.filterKnown(types.map(({ lexeme }) => lexeme)));
   return types
     .filter(({ lexeme }) => indexed.has(lexeme))
-    .reduce((text, { written, joined }) => text.replace(written, joined), typed);
+    .reduce((text, { typeText, joined }) => text.replace(typeText, joined), typed);
 }

@@ -80,8 +80,8 @@ const cache = new Map<string, readonly string[]>();
 const CACHE_MAX = 20_000;
 
 /** The lexemes of a text as the index has them: its words, and where its measures are on their scales. */
-export function textLexemes(written: string): readonly string[] {
-  const text = simplifiedChinese(written);
+export function textLexemes(rawText: string): readonly string[] {
+  const text = simplifiedChinese(rawText);
   const cached = cache.get(text) ?? [...tokenise(text).flatMap(lexemesOf), ...scaleLexemes(text), ...lackLexemes(text)];
   if (cache.size >= CACHE_MAX && !cache.has(text)) cache.clear();
   cache.set(text, cached);

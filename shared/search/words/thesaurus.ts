@@ -120,10 +120,10 @@ class Thesaurus {
     this.hanPhrases = [...hanPhrases];
   }
 
-  #put(written: string, concept: Concept): void {
-    const lexemes = phraseLexemes(written.replace(LEADS, ''));
+  #put(rawName: string, concept: Concept): void {
+    const lexemes = phraseLexemes(rawName.replace(LEADS, ''));
     const key = keyOf(lexemes);
-    if (!written.startsWith(LEADS)) {
+    if (!rawName.startsWith(LEADS)) {
       concept.names.push(lexemes);
       (concept.called ??= new Set()).add(key);
     }

@@ -83,3 +83,60 @@ describe('names that standard terms have replaced', () => {
     expect(files.filter((file) => [...REPLACED, 'walls'].includes(stem(file)))).toEqual([]);
   });
 });
+
+// A reader cannot tell from these what a variable holds.
+const GUESSED = new Set('asked begun heard isIt meant named said told wanted who whose why written'.split(' '));
+const DECLARES = new RegExp(String.raw`[#\s({[,](?:${[...GUESSED].join('|')})\b`);
+
+interface Syntax {
+  type?: string;
+  name?: string;
+  [key: string]: unknown;
+}
+
+/** The names that a pattern binds: of a variable, of a parameter, and of their parts. */
+function boundNames(pattern: Syntax | null): string[] {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name!];
+    case 'ObjectPattern':
+      return (pattern['properties'] as Syntax[]).flatMap((part) => boundNames((part['value'] ?? part) as Syntax));
+    case 'ArrayPattern':
+      return (pattern['elements'] as (Syntax | null)[]).flatMap(boundNames);
+    case 'AssignmentPattern':
+      return boundNames(pattern['left'] as Syntax);
+    case 'RestElement':
+      return boundNames(pattern['argument'] as Syntax);
+    default:
+      return [];
+  }
+}
+
+/** Guessed names that a source declares as variables, parameters or functions. */
+function guessedNames(file: string, source: string): string[] {
+  if (!DECLARES.test(source)) return [];
+  const names: string[] = [];
+  JSON.stringify(parseSync(file, source).program, (_key, node: unknown) => {
+    const { type, id, params } = (node ?? {}) as { type?: unknown; id?: Syntax; params?: Syntax[] };
+    if (type === 'VariableDeclarator' || type === 'FunctionDeclaration') names.push(...boundNames(id ?? null));
+    if (Array.isArray(params)) names.push(...params.flatMap(boundNames));
+    return typeof node === 'bigint' ? String(node) : node;
+  });
+  return names.filter((name) => GUESSED.has(name));
+}
+
+describe('names that a reader has to guess', () => {
+  it('are found in variables, parameters and their parts', () => {
+    const source =
+      'const named = 1; function f({ a: wanted, ...written }, [told] = []) {} const g = (why: string) => why;';
+    expect(guessedNames('a.ts', source).toSorted()).toEqual(['named', 'told', 'wanted', 'why', 'written']);
+  });
+
+  it('are declared in no source', () => {
+    const sources = files.filter((file) => !file.startsWith('tests/'));
+    const guessed = sources.flatMap((file) =>
+      guessedNames(file, readFileSync(join(ROOT, file), 'utf8')).map((name) => `${name} in ${file}`),
+    );
+    expect(guessed).toEqual([]);
+  });
+});

@@ -15,11 +15,11 @@ const LONG = 240;
 const TEXTS = { page: 'takeAlong.pageText', link: 'takeAlong.text', list: 'takeAlong.listText' } as const;
 
 /** An address as a code for the visitor's phone. */
-export const HandoverCode = observer(function HandoverCode({ url, kind: what }: HandoverTarget) {
+export const HandoverCode = observer(function HandoverCode({ url, kind }: HandoverTarget) {
   const { t } = useTranslation('kiosk');
   const { kiosk } = useStores();
   const titleId = useId();
-  const isList = what === 'list';
+  const isList = kind === 'list';
   const close = useRef<HTMLButtonElement>(null);
   useDismissal(kiosk.putAway);
   useEffect(() => close.current?.focus(), []);
@@ -34,7 +34,7 @@ export const HandoverCode = observer(function HandoverCode({ url, kind: what }: 
           text={url}
           label={t(isList ? 'takeAlong.listCode' : 'takeAlong.code')}
         />
-        <p className={styles.text}>{t(TEXTS[what])}</p>
+        <p className={styles.text}>{t(TEXTS[kind])}</p>
         <p className={styles.address} translate="no">
           {displayAddress(url, kiosk.view?.publicUrl ?? '')}
         </p>

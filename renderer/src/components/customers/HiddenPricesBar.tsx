@@ -7,7 +7,7 @@ import { withFluent } from '../../ui/layout/FluentParts.tsx';
 
 /** Replaces content that is hidden with the prices, and offers to show them. */
 export const HiddenPricesBar = withFluent(
-  observer(function HiddenPricesBar({ why: kind }: { why: 'text' | 'written' }) {
+  observer(function HiddenPricesBar({ kind }: { kind: 'text' | 'written' }) {
     const { t } = useTranslation('order');
     const { customers } = useStores();
     return (

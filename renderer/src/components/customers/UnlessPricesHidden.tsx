@@ -8,5 +8,5 @@ import { HiddenPricesBar } from './HiddenPricesBar.tsx';
  */
 export const UnlessPricesHidden = observer(function UnlessPricesHidden({ children }: { children: ReactNode }) {
   const { customers } = useStores();
-  return customers.isPresenting ? <HiddenPricesBar why="text" /> : children;
+  return customers.isPresenting ? <HiddenPricesBar kind="text" /> : children;
 });

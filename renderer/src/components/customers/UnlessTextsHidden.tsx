@@ -6,7 +6,7 @@ import { useDesktopPart } from '../useDesktopPart.ts';
 
 const bringBar = async (i18n: I18n): Promise<ReactNode> => {
   const [{ HiddenPricesBar }] = await Promise.all([import('./HiddenPricesBar.tsx'), i18n.loadNamespaces('order')]);
-  return <HiddenPricesBar why="written" />;
+  return <HiddenPricesBar kind="written" />;
 };
 
 /**

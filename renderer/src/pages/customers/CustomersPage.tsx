@@ -42,10 +42,14 @@ const Customers = observer(function Customers({ edited }: { edited: string | nul
   const navigate = useNavigate();
   const location = useLocation();
   const isLocked = customers.view?.isLocked === true;
-  const begun = edited === 'new' ? draftOf(location.state) : customers.all.find(({ id }) => id === edited);
-  if (begun)
+  const editedCustomer = edited === 'new' ? draftOf(location.state) : customers.all.find(({ id }) => id === edited);
+  if (editedCustomer)
     return (
-      <CustomerFields key={edited} customer={begun} onLeft={() => void navigate(paths.customers, { replace: true })} />
+      <CustomerFields
+        key={edited}
+        customer={editedCustomer}
+        onLeft={() => void navigate(paths.customers, { replace: true })}
+      />
     );
   return (
     <>

@@ -44,19 +44,19 @@ const CACHED_PAGE_SIZE_MAX = 100;
 export class ProductListing {
   readonly #db: Executor;
   readonly #groups: GroupRepository;
-  readonly #named: NamedSources;
+  readonly #namedSources: NamedSources;
   readonly #memory: QueryCache;
   readonly #counts: FacetCounts;
 
   constructor(
     db: Executor,
-    { groups, ...named }: NamedSources & { groups: GroupRepository },
+    { groups, ...namedSources }: NamedSources & { groups: GroupRepository },
     memory: QueryCache,
     limits: CountLimits,
   ) {
     this.#db = db;
     this.#groups = groups;
-    this.#named = { groups, ...named };
+    this.#namedSources = { groups, ...namedSources };
     this.#memory = memory;
     this.#counts = new FacetCounts(db, groups, memory, limits);
   }
@@ -106,7 +106,7 @@ export class ProductListing {
 
   async #find(query: ParsedProductQuery, options: ListingOptions): Promise<ListingResult> {
     const selection = selectionOf(query, await this.#groups.tree());
-    const search = new ProductSearch(this.#db, this.#named);
+    const search = new ProductSearch(this.#db, this.#namedSources);
     const hits = query.keyword ? await searchProducts(search, query.keyword) : null;
     const knownHits = hits && { ...hits, terms: await search.withKnownNames(hits.terms) };
     const base = baseConditions(query, selection, knownHits);

@@ -41,7 +41,7 @@ export const AddressForm = observer(function AddressForm({
 }: AddressFormProps) {
   const { t } = useTranslation('member');
   const phone = usePhoneHint();
-  const { form, begun, line, end, saving, isGone, save } = useAddressForm({ address, countries }, onSaved, hasFocus);
+  const { form, initial, line, end, saving, isGone, save } = useAddressForm({ address, countries }, onSaved, hasFocus);
   const cancel = (): void => {
     end();
     onCancel?.();
@@ -104,7 +104,7 @@ export const AddressForm = observer(function AddressForm({
       />
       <Checkbox
         label={<span>{t('addresses.asDefault')}</span>}
-        defaultChecked={begun.is_default ?? false}
+        defaultChecked={initial.is_default ?? false}
         {...register('is_default')}
       />
       <FormActions submit={t(saving.isRunning ? 'saving' : 'save')} isDisabled={saving.isRunning}>

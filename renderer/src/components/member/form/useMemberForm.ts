@@ -22,7 +22,7 @@ interface MemberFormOptions<T> {
 export interface MemberForm<T extends FieldValues> {
   form: UseFormReturn<T>;
   /** The initial values, restored from a draft where a session had ended. */
-  begun: T;
+  initial: T;
   /** A text field: passes Fluent's uncontrolled input its initial value. */
   line: (name: Path<T>, options?: RegisterOptions<T, Path<T>>) => UseFormRegisterReturn & { defaultValue: string };
   /** The form was saved or cancelled: its values are no draft any more. */
@@ -47,7 +47,7 @@ export function useMemberForm<T extends FieldValues>(
   const endDraft = useTrackedDraft(name, isTyped, { read: () => form.getValues(), isSecret });
   return {
     form,
-    begun: initial,
+    initial,
     end: () => {
       endDraft();
       setRestored(false);

@@ -59,7 +59,7 @@ export const CustomerFields = observer(function CustomerFields({ customer, onLef
       <CountryField countries={COUNTRIES} input={{ ...register('country'), autoComplete: 'off' }} />
       <MemberField label={t('form.interest')} error={errors.interest} input={line('interest')} />
       <Field label={t('form.notes')} validationMessage={messageOf(errors.notes, t('form.notes'))}>
-        <Textarea size="large" resize="vertical" defaultValue={filled.begun.notes} {...notes} />
+        <Textarea size="large" resize="vertical" defaultValue={filled.initial.notes} {...notes} />
       </Field>
       <MemberField
         label={t('form.followUp')}

@@ -32,7 +32,7 @@ export class ContactStore {
   draft: ContactForm = EMPTY_CONTACT;
   countries: readonly Country[] = [];
   /** The country that the visitor seems to be in. */
-  detectedCountry: number | null = null;
+  country: number | null = null;
   readonly loading = new Task();
   readonly sending = new Task();
   #persistence: StatePersistence | null = null;
@@ -82,7 +82,7 @@ export class ContactStore {
     if (this.countries.length === 0) this.#keepCountries();
     const { call, readCountries } = this.#parts;
     const place = call('queryIp', {}, { banTips: true }).then(
-      ({ country }) => runInAction(() => (this.detectedCountry = country)),
+      ({ country }) => runInAction(() => (this.country = country)),
       () => undefined, // the visitor can choose it
     );
     await this.loading.run(readCountries, ({ results }) => (this.countries = results));

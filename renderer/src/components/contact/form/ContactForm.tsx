@@ -47,10 +47,10 @@ export const ContactForm = observer(function ContactForm({ channels, onRegistere
 
   useEffect(() => void contact.open(), [contact]);
   useRetryOnline(contact.loading.error, contact.open);
-  const { detectedCountry } = contact;
+  const { country } = contact;
   useEffect(() => {
-    if (detectedCountry !== null && getValues('country') === 0) setValue('country', detectedCountry);
-  }, [detectedCountry, contact.countries, getValues, setValue]);
+    if (country !== null && getValues('country') === 0) setValue('country', country);
+  }, [country, contact.countries, getValues, setValue]);
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => contact.write({ ...values }) }),
     [subscribe, contact],

@@ -127,12 +127,12 @@ describe('the contact form', () => {
       queryIp: () => ({ ip: '203.0.113.9', country: 500, iso: 'ES' }),
     });
     await contact.open();
-    expect(contact).toMatchObject({ countries: [SPAIN], detectedCountry: 500 });
+    expect(contact).toMatchObject({ countries: [SPAIN], country: 500 });
     expect(platform.calls).toContainEqual(['selectCountry', { page: 1, page_size: 999 }]);
     expect(JSON.parse(storage.read('countryList')!)).toEqual([SPAIN]);
     const offline = aContact({}, storage).contact;
     await offline.open();
-    expect(offline).toMatchObject({ countries: [SPAIN], detectedCountry: null });
+    expect(offline).toMatchObject({ countries: [SPAIN], country: null });
   });
 
   it('leads to a link by way of the platform, which knows how links leave it', () => {

@@ -44,8 +44,8 @@ function withoutUnread(styles: string, body: string): string {
 
 /** Removes the keyframes that no rule of the page names. */
 function withoutUnnamedFrames(styles: string, body: string): string {
-  const named = styles.replace(KEYFRAMES, '') + body;
-  return styles.replace(KEYFRAMES, (frames, name: string) => (named.includes(name) ? frames : ''));
+  const markup = styles.replace(KEYFRAMES, '') + body;
+  return styles.replace(KEYFRAMES, (frames, name: string) => (markup.includes(name) ? frames : ''));
 }
 
 /** Removes at-rules that have become empty. */

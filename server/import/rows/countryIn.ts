@@ -72,6 +72,6 @@ export function countryIn(text: string): Optional<string> {
     .replace(/^(?:made in|hecho en|fabricado en|произведено в|сделано в|制造于)\s*/u, '')
     .replace(/\s*[([,].*$/, '');
   // Chinese addresses begin with the country.
-  const named = CODES.get(name) ?? CODES.get(CHINESE_NAMES.find((country) => name.startsWith(country)) ?? '');
-  return named === undefined ? { fault: 'is no country: write two letters, such as DE' } : { value: named };
+  const isoCode = CODES.get(name) ?? CODES.get(CHINESE_NAMES.find((country) => name.startsWith(country)) ?? '');
+  return isoCode === undefined ? { fault: 'is no country: write two letters, such as DE' } : { value: isoCode };
 }

@@ -39,6 +39,8 @@ export interface OpenStore {
   stores: Stores;
   /** Path and query of the current page, without the language. */
   address: () => string;
+  /** The same of the page that is being opened, whose code may not be loaded yet; else of the current one. */
+  destination: () => string;
   go: (to: string) => Promise<void>;
 }
 
@@ -98,10 +100,14 @@ export async function openStore(
     shopper: userEvent.setup(),
     platform,
     stores,
-    address: () => stripLanguage(router.state.location.pathname) + router.state.location.search,
+    address: () => addressOf(router.state.location),
+    destination: () => addressOf(router.state.navigation.location ?? router.state.location),
     go: (to) => router.navigate(to),
   };
 }
+
+const addressOf = ({ pathname, search }: { pathname: string; search: string }): string =>
+  stripLanguage(pathname) + search;
 
 /** Starts the stores, as the page's entry does in a browser, and stops them with the page. */
 function Awake({ stores, children }: { stores: Stores; children: ReactNode }) {

@@ -74,22 +74,22 @@ describe('a member’s cart', () => {
   });
 
   it('wants a selection before it removes or asks for a quotation', async () => {
-    const { shopper, address } = await openCart({ 1: 1 });
+    const { shopper, destination } = await openCart({ 1: 1 });
     await shopper.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await shopper.click(screen.getByRole('button', { name: 'Remove selected' }));
     expect(screen.getByText('Select the products you want to remove')).toBeDefined();
     await shopper.click(within(screen.getByRole('main')).getByRole('button', { name: 'Request a quotation' }));
     expect(screen.getByText('Select the products you want a quotation for')).toBeDefined();
-    expect(address()).toBe('/cart');
+    expect(destination()).toBe('/cart');
   });
 
   it('says how many products go at once, and leads nowhere with more', async () => {
-    const { shopper, address } = await openCart(
+    const { shopper, destination } = await openCart(
       Object.fromEntries(Array.from({ length: 201 }, (_, at) => [at + 1, 1])),
     );
     expect(screen.getByText(/^At most 200 products can be ordered at once/u)).toBeDefined();
     await shopper.click(screen.getByRole('button', { name: 'Order now' }));
-    expect(address()).toBe('/cart');
+    expect(destination()).toBe('/cart');
     await shopper.click(screen.getByRole('checkbox', { name: 'Select Probe 2' }));
     expect(screen.queryByText(/^At most 200 products/u)).toBeNull();
   });

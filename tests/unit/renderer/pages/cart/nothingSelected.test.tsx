@@ -14,7 +14,7 @@ it.each(['Request a quotation', 'Order now'])(
     const server = new FakeCartServer();
     server.quantities.set(1, 2);
     const answers = { ...storefrontReplies, readCart: () => server.call('readCart', {}) };
-    const { shopper, address } = await openStore('/cart', { answers, user: MEMBER });
+    const { shopper, destination } = await openStore('/cart', { answers, user: MEMBER });
     const box = await screen.findByRole('checkbox', { name: 'Select Probe 1' });
     expect(budget()?.getAttribute('href')).toBe('/cart/goodOffer/budget');
     await shopper.click(box);
@@ -22,7 +22,7 @@ it.each(['Request a quotation', 'Order now'])(
     expect([screen.queryByText(ASK), budget()]).toEqual([null, null]);
     await shopper.click(screen.getByRole('button', { name }));
     expect((await screen.findByText(ASK)).closest('[role=alert]')).not.toBeNull();
-    expect(address()).toBe('/cart');
+    expect(destination()).toBe('/cart');
     await shopper.click(screen.getByRole('checkbox', { name: 'Select Probe 1' }));
     await waitFor(() => expect(screen.queryByText(ASK)).toBeNull());
   },

@@ -13,10 +13,10 @@ it.each(['bcdfghjk', 'BCDF-GHJK', ' bcdf ghjk '])('takes the code of a kiosk as 
 it.each(['BCDF-GHJ', 'BCDF-GHJKL', 'ABCD-EFGH'])(
   'says what a code looks like after another text: "%s"',
   async (typed) => {
-    const { shopper, address } = await openStore('/phoneSignIn', { answers: storefrontReplies });
+    const { shopper, destination } = await openStore('/phoneSignIn', { answers: storefrontReplies });
     await shopper.type(await screen.findByLabelText(/^Code on the kiosk/), typed);
     await shopper.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('The code has eight letters, such as BCDF-GHJK')).toBeDefined();
-    expect(address()).toBe('/phoneSignIn');
+    expect(destination()).toBe('/phoneSignIn');
   },
 );

@@ -24,10 +24,14 @@ const DATE = new RegExp(
 /** True for a part number that Excel may have made a date of. */
 export const isDateLike = (code: string): boolean => DATE.test(code.trim());
 
+const NO_STOCK =
+  /^(?:no|out of stock|not in stock|no stock|sold out|back-? ?order(?:ed)?|on order|to order|нет|нет в наличии|нет на складе|отсутствует|под заказ|закончил(?:ся|ась|ось|ись)|agotad[oa]s?|sin stock|sin existencias?|no disponible|bajo pedido|无货|缺货|售罄|没有|预订|nicht (?:auf lager|vorrätig|verfügbar)|ausverkauft|en rupture(?: de stock)?|épuisé|esaurito|esgotado|sem estoque)$/iu;
+
 /** Parses a stock level in pieces; "100+" and ">100" are at least 100, less than none is none. */
 export function readStock(text: string, money: FileMoney): Optional<number> {
   const plain = text.normalize('NFKC').trim();
   if (isEmpty(plain)) return ABSENT;
+  if (NO_STOCK.test(plain)) return { value: 0 };
   const [, sign, number] =
     /^([<>≥~−-]?)\s*([\d.,' \s]*\d[.,]?)\s*\+?\s*(?:pcs?\.?|pieces?|units?|ea\.?|шт\.?|uds?\.?|unidades|件|个|台|只|支|盒)?$/iu.exec(
       plain,

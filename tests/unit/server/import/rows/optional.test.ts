@@ -21,6 +21,22 @@ it.each([
   expect(notes).toEqual([]);
 });
 
+it.each([
+  'нет',
+  'Нет в наличии',
+  'Out of stock',
+  'sold out',
+  'Backordered',
+  'Agotado',
+  'sin existencias',
+  '缺货',
+  'под заказ',
+  'ausverkauft',
+])('reads a stock of "%s" as none, whatever the store has', (stock) => {
+  const { row, notes } = parsed({ stock });
+  expect([row.stock, row.columns.has('stock'), notes]).toEqual([0, true, []]);
+});
+
 it('reads three decimals of a stock where the file has a decimal comma', () => {
   expect(parsed({ stock: '5,000' }, { money: { ...POINT, sign: ',' } }).row.stock).toBe(5);
 });

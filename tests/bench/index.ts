@@ -187,7 +187,7 @@ async function measurePostgres(): Promise<Line[]> {
   const rows = Number(flags['postgres-rows']);
   const databaseUrl = flags['postgres-at'];
   if (databaseUrl !== undefined) return measureClients('PostgreSQL', rows, { dataDir: folder, databaseUrl });
-  const cluster = await startPostgres({ autovacuum: true });
+  const cluster = await startPostgres({ isTuned: true });
   if (!cluster) {
     console.log('PostgreSQL is not installed; its part is left out.');
     return [];

@@ -17,8 +17,11 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Starts a temporary PostgreSQL; null if none is installed. `autovacuum`: for tables that live longer than a test. */
-export async function startPostgres({ autovacuum = false } = {}): Promise<Cluster | null> {
+/**
+ * Starts a temporary PostgreSQL; null if none is installed. `isTuned`: as a store of a million products runs it, with autovacuum and
+ * 2 GB of shared buffers.
+ */
+export async function startPostgres({ isTuned = false } = {}): Promise<Cluster | null> {
   const bin = binaries();
   if (!bin) return null;
   const folder = mkdtempSync(join(tmpdir(), 'medstore-postgres-'));
@@ -38,7 +41,7 @@ export async function startPostgres({ autovacuum = false } = {}): Promise<Cluste
     `unix_socket_directories=${folder}`,
     'fsync=off',
     'full_page_writes=off',
-    `autovacuum=${autovacuum ? 'on' : 'off'}`,
+    ...(isTuned ? ['shared_buffers=2GB'] : ['autovacuum=off']),
   ].flatMap((line) => ['-c', line]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
   const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;

@@ -1,4 +1,6 @@
+import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { Delivery, isShort } from '../../components/product/facts/Delivery.tsx';
 import { PackSize } from '../../components/product/facts/PackSize.tsx';
 import { partNumberKey } from '../../../../shared/catalogue/partNumberKey.ts';
@@ -80,6 +82,15 @@ const Found = observer(function Found({ line }: { line: PadLine }) {
   const changesOf = useGoodsChanges();
   const seen = useStores().pageStore(SeenGoodsStore);
   const offer = pad.offerOf(line);
+  // Each removal is remembered in one value for the whole list: a row is rendered again only if its own facts differ.
+  const former = useMemo(
+    () =>
+      computed(() => {
+        const current = pad.offerOf(line);
+        return current ? seen.formerOf('pad', current, line.pieces) : undefined;
+      }),
+    [pad, line, seen],
+  );
   if (!offer) return null;
   const variant = text(offer, 'sku_name');
   const isOther = partNumberKey(line.text) !== partNumberKey(offer.code);
@@ -103,7 +114,7 @@ const Found = observer(function Found({ line }: { line: PadLine }) {
           <Delivery item={offer} />
         )}
       </span>
-      <GoodsChanges changes={changesOf(seen.formerOf('pad', offer, line.pieces), offer, line.pieces)} />
+      <GoodsChanges changes={changesOf(former.get(), offer, line.pieces)} />
     </>
   );
 });

@@ -151,7 +151,8 @@ onAnyServer('attempts at an account', (store, database) => {
     const other = await openStore(database());
     const address = freshAddress();
     const key = `${PASSWORD_ATTEMPTS.source.name}:${email} ${address}`;
-    const open = () => execute(sql`update rate_windows set opens_at = now() where key = ${key}`);
+    // A second before: the database counts microseconds, and the server compares whole milliseconds.
+    const open = () => execute(sql`update rate_windows set opens_at = now() - interval '1 second' where key = ${key}`);
     for (let turn = 0; turn < PASSWORD_ATTEMPTS.source.free; turn += 1) await logIn(email, 'wrong', { address });
     const delays: number[] = [];
     for (let turn = 0; turn < 7; turn += 1) {

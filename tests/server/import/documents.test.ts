@@ -1,10 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { DOCUMENT_FILE, FileLoader } from '../../../server/import/files/FileLoader.ts';
 import { storedDocuments } from '../../../server/modules/media/SourceFiles.ts';
+import { useFileServer } from '../../support/servers/fileServer.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 import { useImport } from './useImport.ts';
 
@@ -13,26 +12,14 @@ const pdf = (text: string): Buffer => Buffer.from(`%PDF-1.7\n${text}\n%%EOF`);
 
 onAnyServer('documents that a file of products names', (store, database) => {
   const importing = useImport(database);
-  /** What the web server of the documents has, by path, and what it was asked for. */
-  const served = new Map<string, Buffer>();
-  const requests: string[] = [];
-  let server: Server;
+  const { origin, files: served, requests } = useFileServer();
   let web = '';
   let turn = 0;
   let code = '';
-  beforeAll(async () => {
-    server = createServer(({ url = '' }, reply) => {
-      requests.push(url);
-      const content = served.get(url);
-      reply.writeHead(content ? 200 : 404).end(content);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    web = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  beforeAll(() => {
+    web = origin();
   });
-  afterAll(() => server.close());
   beforeEach(() => {
-    served.clear();
-    requests.length = 0;
     code = `DOC-${(turn += 1)}`;
   });
 
@@ -146,6 +133,7 @@ onAnyServer('documents that a file of products names', (store, database) => {
   it.each([
     '/media/d/0123456789abcdef.12/a.pdf',
     '/media/d/x/a.pdf',
+    '/media/d/%00/a.pdf',
     "/media/d/'/a.pdf",
     '/media/d/0123456789abcdef.12',
   ])('there is none at %s', async (url) => {

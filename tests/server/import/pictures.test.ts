@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { FileLoader, PICTURE_FILE } from '../../../server/import/files/FileLoader.ts';
 import { storedPictures } from '../../../server/modules/media/SourceFiles.ts';
+import { useFileServer } from '../../support/servers/fileServer.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 import { useImport } from './useImport.ts';
 
@@ -16,26 +15,14 @@ const photo = (width: number, height: number, red: number) =>
 
 onAnyServer('pictures that a file of products names', (store, database) => {
   const importing = useImport(database);
-  /** What the web server of the pictures has, by path, and what it was asked for. */
-  const served = new Map<string, Buffer>();
-  const requests: string[] = [];
-  let server: Server;
+  const { origin, files: served, requests } = useFileServer();
   let web = '';
   let turn = 0;
   let code = '';
-  beforeAll(async () => {
-    server = createServer(({ url = '' }, reply) => {
-      requests.push(url);
-      const content = served.get(url);
-      reply.writeHead(content ? 200 : 404).end(content);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    web = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  beforeAll(() => {
+    web = origin();
   });
-  afterAll(() => server.close());
   beforeEach(() => {
-    served.clear();
-    requests.length = 0;
     code = `PIC-${(turn += 1)}`;
   });
 

@@ -16,6 +16,7 @@ import {
 import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from './records.ts';
 import { groupPicture } from '../products/groupPicture.ts';
 import { keepStored } from './keepStored.ts';
+import { analyseGoods, countProducts, optimiseTables } from './statistics.ts';
 import { type Reading, readStoredRecords, type StoredRecord } from './storedRecords.ts';
 import { intArray, upsert, upsertGoods } from './upsert.ts';
 import { writeAccessories, writeDocuments, writeParts } from './writeParts.ts';
@@ -26,17 +27,6 @@ interface KnownGroup {
   texts: Localised<'group_name'>;
   picture: Picture | null;
 }
-
-const ANALYSED = [
-  'groups',
-  'brands',
-  'products',
-  'skus',
-  'product_fits',
-  'product_accessories',
-  'product_replaces',
-  'documents',
-];
 
 // A few megabytes of JSON per statement.
 const PRODUCTS_PER_STATEMENT = 500;
@@ -68,27 +58,14 @@ export class CatalogueWriter {
 
   /** Updates the product counts of groups and brands, the planner's statistics and the index. */
   async finish(): Promise<void> {
-    await this.#db.execute(sql`
-      update groups set product_count = counted.total from (
-        select g.id, coalesce(sum(p.total), 0)::int as total from groups g
-        left join groups below on g.id = any(below.path)
-        left join (select group_id, count(*) as total from products where retired_at is null group by group_id) p on p.group_id = below.id
-        group by g.id
-      ) counted where counted.id = groups.id and product_count <> counted.total`);
-    await this.#db.execute(sql`
-      update brands set product_count = counted.total from (
-        select b.id, coalesce(p.total, 0)::int as total from brands b
-        left join (select brand_id, count(*) as total from products where retired_at is null group by brand_id) p on p.brand_id = b.id
-      ) counted where counted.id = brands.id and product_count <> counted.total`);
-    for (const table of ANALYSED) {
-      await this.#db.execute(sql.raw(`vacuum analyze ${table}`));
-    }
+    await countProducts(this.#db);
+    await optimiseTables(this.#db);
     await publishDataChange(this.#db);
   }
 
   /** Updates the planner's statistics of goods. Without it PostgreSQL reads whole tables that have just grown from nothing. */
   async analyse(): Promise<void> {
-    await this.#db.execute(sql.raw('analyze products, skus'));
+    await analyseGoods(this.#db);
   }
 
   async #writeGroups(tx: Executor, records: GroupRecord[]): Promise<void> {

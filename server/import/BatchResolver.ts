@@ -11,7 +11,7 @@ import type { Rows } from './ImportBatch.ts';
 import type { ImportListener } from './ImportListener.ts';
 import type { Accessories } from './rows/Accessories.ts';
 import { BadRow } from './rows/BadRow.ts';
-import { type ImportRow } from './rows/importRow.ts';
+import type { ImportRow } from './rows/importRow.ts';
 import { productRecord } from './rows/productRecord.ts';
 import type { NamedDocument } from './rows/documentsIn.ts';
 import type { ProductFiles } from './files/ProductFiles.ts';

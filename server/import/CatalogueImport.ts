@@ -55,7 +55,7 @@ type FileMeaning = Pick<RowOptions, 'money' | 'groupSeparator'>;
 type Placed = Pick<ImportRow, 'line' | 'source'>;
 
 const BATCH_ROWS = 1_000;
-/** So many products are written before the planner's statistics are updated; then ten times as many, and so on. */
+/** The planner's statistics are updated after this number of products, and after each tenfold. */
 const FIRST_ANALYSIS = 10_000;
 
 /** Imports a merchant's file into the catalogue: streams rows and writes them in batches, whatever its length. */

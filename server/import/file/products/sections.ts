@@ -34,7 +34,7 @@ export async function sectioned(
   if (isUpdate) return [plan, withGroups(every, names.length, titleIn)];
   const places = new Map([...plan.places, ['group', [names.length]]]);
   const usedColumns = [...plan.usedColumns, 'rows with one cell = group'];
-  return [{ ...plan, places, usedColumns: usedColumns, missing: [] }, withGroups(every, names.length, titleIn)];
+  return [{ ...plan, places, usedColumns, missing: [] }, withGroups(every, names.length, titleIn)];
 }
 
 /** True if a row with the name of a group precedes the first product. */

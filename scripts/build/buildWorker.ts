@@ -28,9 +28,9 @@ const PARTS = [
   ...LANGUAGES.map((language) => `src/i18n/tables/${language}.ts`),
 ];
 /** Namespaces of texts that the server uses as well. */
-const SHARED_TEXTS = ['messages', 'units'];
+const SHARED_TEXTS = ['failures', 'messages', 'units'];
 /** In every language, as pages need them; other namespaces only in the page's own language. */
-const TEXTS_OF_ALL = ['chrome', 'messages', 'units'];
+const TEXTS_OF_ALL = ['chrome', 'failures', 'messages', 'units'];
 /** The namespaces of all pages, and of parts that open on each of them: a page without one of its texts cannot be shown. */
 const TEXTS = [...new Set([...PAGES.flatMap(([, , namespaces]) => namespaces), 'contact', 'outbox'])];
 

@@ -1,4 +1,5 @@
-import type en from '../messages/en.json';
+import type failures from '../failures/en.json';
+import type messages from '../messages/en.json';
 
-/** A key of the texts in shared/messages. */
-export type MessageKey = keyof typeof en;
+/** A key of the texts in shared/messages and shared/failures. */
+export type MessageKey = keyof typeof messages | keyof typeof failures;

@@ -123,4 +123,4 @@ const Reach = observer(function Reach() {
 });
 
 const describe = (error: ApiError, t: Translate<'chrome'>): string =>
-  typeof error.code === 'string' ? t(`messages:${error.code}`) : error.message || t('error.text');
+  typeof error.code === 'string' ? t(`failures:${error.code}`) : error.message || t('error.text');

@@ -27,8 +27,8 @@ const chromeLoader = (stores: Stores) => ({
   },
 });
 
-/** The namespaces that every page needs. */
-export const CHROME_NAMESPACES = ['chrome', 'messages', 'units'] as const;
+/** The namespaces that every page needs; `messages`, the errors of forms, come with pages that have one. */
+export const CHROME_NAMESPACES = ['chrome', 'failures', 'units'] as const;
 
 /** The pages in their layout, and the page for unknown addresses. */
 export const createRoutes = (context: RouteContext): RouteObject[] => [

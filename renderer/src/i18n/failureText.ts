@@ -8,6 +8,6 @@ import { type ForeignKey, foreignKey, type PrefixedKey } from './textKeys.ts';
 export function failureText({ code, message, fieldErrors }: ApiError): string | { key: PrefixedKey | ForeignKey } {
   const [refused] = Object.values(fieldErrors);
   if (refused) return refused;
-  if (typeof code === 'string') return { key: `messages:${code}` };
-  return message === '' || message === String(code) ? { key: foreignKey(`messages:code${code}`) } : message;
+  if (typeof code === 'string') return { key: `failures:${code}` };
+  return message === '' || message === String(code) ? { key: foreignKey(`failures:code${code}`) } : message;
 }

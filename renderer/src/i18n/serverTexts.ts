@@ -2,7 +2,7 @@ import type { ResourceLanguage } from 'i18next';
 import type { TextSource } from './createI18n.ts';
 
 const files = import.meta.glob<ResourceLanguage>(['./*/*.json', '!./*/app.json'], { import: 'default', eager: true });
-const shared = import.meta.glob<ResourceLanguage>(['../../../shared/{messages,units}/*.json'], {
+const shared = import.meta.glob<ResourceLanguage>(['../../../shared/{failures,messages,units}/*.json'], {
   import: 'default',
   eager: true,
 });

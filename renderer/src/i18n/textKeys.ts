@@ -23,6 +23,7 @@ import type rewards from './en/rewards.json';
 import type staff from './en/staff.json';
 import type tracking from './en/tracking.json';
 import type update from './en/update.json';
+import type failures from '../../../shared/failures/en.json';
 import type messages from '../../../shared/messages/en.json';
 import type units from '../../../shared/units/en.json';
 
@@ -53,6 +54,7 @@ interface Texts {
   staff: typeof staff;
   tracking: typeof tracking;
   update: typeof update;
+  failures: typeof failures;
   messages: typeof messages;
   units: typeof units;
 }

@@ -114,7 +114,7 @@ test('the error page: whole, translated, accessible, and trying again helps', as
     const t = textsOf(language);
     // Before the page, which may fetch in idle time what its links lead to.
     await page.route('**/api/product/groups/137/**', (route) =>
-      route.fulfill({ status: 500, json: { code: 99, msg: t('messages:code99'), data: null } }),
+      route.fulfill({ status: 500, json: { code: 99, msg: t('failures:code99'), data: null } }),
     );
     await store.open('/category', language);
     await page.getByRole('main').locator('a[href$="/137"]').first().click();

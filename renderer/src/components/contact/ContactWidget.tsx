@@ -24,7 +24,10 @@ export const ContactWidget = observer(function ContactWidget() {
   const handleOpen = async (): Promise<void> => {
     if (isOpen) return setOpen(false);
     try {
-      const [{ ContactPanel: Panel }] = await Promise.all([import('./ContactPanel.tsx'), loadTexts(i18n, 'contact')]);
+      const [{ ContactPanel: Panel }] = await Promise.all([
+        import('./ContactPanel.tsx'),
+        loadTexts(i18n, 'contact', 'catalogue', 'messages'),
+      ]);
       setPanel({ Panel });
       setOpen(true);
     } catch {
@@ -54,7 +57,7 @@ export const ContactWidget = observer(function ContactWidget() {
   };
   const handleQueued = (): void => {
     handleClose();
-    notices.show({ intent: 'info', text: { key: 'messages:queued' } });
+    notices.show({ intent: 'info', text: { key: 'failures:queued' } });
   };
   const unread = chat.unread;
   return (

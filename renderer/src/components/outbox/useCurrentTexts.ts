@@ -3,28 +3,32 @@ import { LANGUAGES } from '../../../../shared/text/languages.ts';
 import { foreignKey } from '../../i18n/textKeys.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
-/** The texts of one language by key. */
+/** The texts of one namespace and language by key. */
 type Texts = Readonly<Record<string, unknown>>;
+
+/** The namespaces of what the server says. */
+const SAID = ['messages', 'failures'] as const;
 
 /**
  * Translates the server's message of a queued request into the current language: it may have been stored for days.
  * Texts that are not ours stay as they are.
  */
 export function useCurrentTexts(isNeeded: boolean): (text: string) => string {
-  const { t, i18n } = useTranslation('messages');
-  const [all, setAll] = useState<readonly Texts[]>([]);
+  const { t, i18n } = useTranslation(['messages', 'failures']);
+  const [all, setAll] = useState<readonly (readonly [name: string, texts: Texts])[]>([]);
   useEffect(() => {
     if (!isNeeded) return;
-    const loadedTexts = (): Texts[] =>
-      LANGUAGES.map((language) => (i18n.getResourceBundle(language, 'messages') ?? {}) as Texts);
+    const loadedTexts = (name: string) =>
+      LANGUAGES.map((language) => [name, (i18n.getResourceBundle(language, name) ?? {}) as Texts] as const);
     // Without the texts the message stays as it came.
-    void i18n.reloadResources(LANGUAGES, ['messages']).then(() => setAll(loadedTexts()));
+    void i18n.reloadResources(LANGUAGES, SAID).then(() => setAll(SAID.flatMap(loadedTexts)));
   }, [isNeeded, i18n]);
   return (message) => {
-    for (const [key, text] of all.flatMap(Object.entries<unknown>)) {
-      const values = fillingOf(String(text), message);
-      if (values) return t(foreignKey(key), values);
-    }
+    for (const [name, texts] of all)
+      for (const [key, text] of Object.entries(texts)) {
+        const values = fillingOf(String(text), message);
+        if (values) return t(foreignKey(`${name}:${key}`), values);
+      }
     return message;
   };
 }

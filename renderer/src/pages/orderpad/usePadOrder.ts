@@ -44,7 +44,7 @@ export function usePadOrder(): { failure: OrderFailure; addToCart: () => Promise
     pad.remove(ready);
     notices.show({
       intent: isQueued ? 'info' : 'success',
-      text: isQueued ? { key: 'messages:queued' } : { key: 'orderPad:addedToCart', values: { count: ready.length } },
+      text: isQueued ? { key: 'failures:queued' } : { key: 'orderPad:addedToCart', values: { count: ready.length } },
     });
   };
   const accept = (error: unknown, ready: readonly PadLine[]): void => {

@@ -67,4 +67,4 @@ export const DatesForm = observer(function DatesForm({ number, onShown }: DatesF
 });
 
 const reasonOf = (error: ApiError, t: Translate<'tracking'>): string =>
-  error.fieldErrors['postal_code'] ?? (typeof error.code === 'string' ? t(`messages:${error.code}`) : error.message);
+  error.fieldErrors['postal_code'] ?? (typeof error.code === 'string' ? t(`failures:${error.code}`) : error.message);

@@ -120,7 +120,7 @@ function Unknown({ number }: { number: string }) {
 function Failed({ failure }: { failure: Extract<TrackingAnswer['failure'], { kind: 'failed' }> }) {
   const { t } = useTranslation('tracking');
   const { revalidate } = useRevalidator();
-  const reason = typeof failure.code === 'string' ? t(`messages:${failure.code}`) : failure.message;
+  const reason = typeof failure.code === 'string' ? t(`failures:${failure.code}`) : failure.message;
   return (
     <div role="alert">
       <EmptyState icon={<ErrorCircleRegular />} title={t('failedTitle')} text={reason}>

@@ -16,7 +16,7 @@ export interface Notice {
 }
 
 /** The keys of calls without an answer. */
-const UNANSWERED = /^messages:(?:offline|timeout)$/;
+const UNANSWERED = /^failures:(?:offline|timeout)$/;
 
 /** Messages to the visitor outside forms: shown as toasts, read out by screen readers. */
 export class NoticeStore {

@@ -12,7 +12,7 @@ export function watchFaults(notices: NoticeStore): () => void {
   const report = (fault: unknown): void => {
     // Without an error object it comes from the browser, as of a ResizeObserver, or from another site's script.
     if (!(fault instanceof Error) || fault instanceof ApiError) return;
-    const key = LOST_CHUNK.test(fault.message) ? 'messages:offline' : 'chrome:fault';
+    const key = LOST_CHUNK.test(fault.message) ? 'failures:offline' : 'chrome:fault';
     notices.show({ intent: 'error', text: { key } });
   };
   const watching = new AbortController();

@@ -16,7 +16,7 @@ type Reached = Map<string, { source: string; brought: readonly string[] }>;
  */
 function reachedFrom(file: string, reached: Reached = new Map(), brought: readonly string[] = []): Reached {
   if (reached.has(file) || !existsSync(file)) return reached;
-  const source = readFileSync(file, 'utf8');
+  const source = readFileSync(file, 'utf8').replaceAll(/^import type [^;]*;/gm, '');
   reached.set(file, { source, brought });
   for (const [, how, path] of source.matchAll(/(from|import)\s*(?:\(\s*)?'(\.[^']+\.tsx?)'/g)) {
     const later = how === 'import' ? loadedIn(source) : [];
@@ -26,7 +26,7 @@ function reachedFrom(file: string, reached: Reached = new Map(), brought: readon
 }
 
 const loadedIn = (source: string): string[] =>
-  [...source.matchAll(/loadNamespaces\(\[?([^)]*)\)/g)].flatMap(([, list]) =>
+  [...source.matchAll(/load(?:Namespaces|Texts)\(\[?([^)]*)\)/g)].flatMap(([, list]) =>
     [...list!.matchAll(/'(\w+)'/g)].map(([, name]) => name!),
   );
 
@@ -35,7 +35,18 @@ function namespacesIn(source: string): string[] {
     [...list!.matchAll(/'(\w+)'/g)].map(([, name]) => name!),
   );
   const loaded = loadedIn(source);
-  return used.filter((name) => !loaded.includes(name));
+  const prefixed = /['`]messages:/.test(source) ? ['messages'] : [];
+  return [...used, ...prefixed].filter((name) => !loaded.includes(name));
+}
+
+/** The texts that a module and its parts use, and that are neither loaded with the page nor with the part. */
+function missingIn(module: string, namespaces: readonly string[]): string[] {
+  const loadedNames = new Set<string>([...CHROME_NAMESPACES, ...namespaces]);
+  return [...reachedFrom(join(RENDERER, module))].flatMap(([file, { source, brought }]) =>
+    namespacesIn(source)
+      .filter((name) => !loadedNames.has(name) && !brought.includes(name))
+      .map((name) => `${name}, for ${relative(RENDERER, file)}`),
+  );
 }
 
 const rows = (routes: RouteObject[]): RouteHandle[] =>
@@ -49,13 +60,10 @@ describe('the texts that a route asks for', () => {
     (_, { module, namespaces }) => {
       // A page without a source here is neither prefetched nor checked.
       expect(existsSync(join(RENDERER, module))).toBe(true);
-      const loadedNames = new Set<string>([...CHROME_NAMESPACES, ...namespaces]);
-      const missing = [...reachedFrom(join(RENDERER, module))].flatMap(([file, { source, brought }]) =>
-        namespacesIn(source)
-          .filter((name) => !loadedNames.has(name) && !brought.includes(name))
-          .map((name) => `${name}, for ${relative(RENDERER, file)}`),
-      );
-      expect(missing).toEqual([]);
+      expect(missingIn(module, namespaces)).toEqual([]);
     },
   );
+  it('hold all that the parts of every page say', () => {
+    expect(missingIn('src/app/Layout.tsx', [])).toEqual([]);
+  });
 });

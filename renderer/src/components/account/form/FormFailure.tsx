@@ -28,7 +28,7 @@ export function FormFailure(props: FormFailureProps) {
 }
 
 function Reason({ error, isRunning, secondsLeft, children }: FormFailureProps) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('failures');
   if (!error || error.code === 'cancelled' || Object.keys(error.fieldErrors).length > 0) return null;
   const text = typeof error.code === 'string' ? t(error.code) : error.message;
   return (
@@ -43,7 +43,7 @@ function Reason({ error, isRunning, secondsLeft, children }: FormFailureProps) {
 
 /** A visible countdown; not announced, as each second would interrupt a screen reader. */
 function Wait({ seconds, secondsLeft }: { seconds: number; secondsLeft: number }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('failures');
   return (
     <>
       <VisuallyHidden>{t('code11', { seconds })}</VisuallyHidden>

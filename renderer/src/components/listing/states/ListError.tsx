@@ -10,7 +10,7 @@ import type { Listing } from '../loadListing.ts';
 export const ListError = observer(function ListError({ failure }: { failure: Listing['failure'] }) {
   const { t } = useTranslation('catalogue');
   const { isTrying, retry } = useRetry();
-  const reason = typeof failure?.code === 'string' ? t(`messages:${failure.code}`) : failure?.message;
+  const reason = typeof failure?.code === 'string' ? t(`failures:${failure.code}`) : failure?.message;
   return (
     <div role="alert">
       <EmptyState icon={<ErrorCircleRegular />} title={t('failed.title')} {...(reason && { text: reason })}>

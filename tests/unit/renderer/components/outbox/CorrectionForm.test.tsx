@@ -2,6 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CorrectionForm } from '../../../../../renderer/src/components/outbox/CorrectionForm.tsx';
+import englishFailures from '../../../../../shared/failures/en.json' with { type: 'json' };
+import spanishFailures from '../../../../../shared/failures/es.json' with { type: 'json' };
 import english from '../../../../../shared/messages/en.json' with { type: 'json' };
 import spanish from '../../../../../shared/messages/es.json' with { type: 'json' };
 import { NOTHING_WAITS, type OutboxItem } from '../../../../../shared/outbox/view.ts';
@@ -72,7 +74,7 @@ it('a fault of the whole request is said, with nothing to remove', async () => {
 });
 
 it('an error that was stored in another language is said in the visitor’s', async () => {
-  await open(fault('note', 'typed', spanish.keyReused), fault('lines.2', null, spanish.code6));
+  await open(fault('note', 'typed', spanish.keyReused), fault('lines.2', null, spanishFailures.code6));
   expect(await screen.findByText(english.keyReused)).toBeDefined();
-  expect(screen.getByText(english.code6, { exact: false })).toBeDefined();
+  expect(screen.getByText(englishFailures.code6, { exact: false })).toBeDefined();
 });

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { ApiError, Code, KEY_REUSED } from '../../../../../shared/contract/envelope.ts';
+import failures from '../../../../../shared/failures/en.json' with { type: 'json' };
 import messages from '../../../../../shared/messages/en.json' with { type: 'json' };
 import { anAddress, shop } from '../../../../support/builders/aMember.ts';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
@@ -89,7 +90,7 @@ describe('addresses', () => {
     });
     await shopper.click(await main().findByRole('button', { name: 'Delete: Ana Ruiz' }));
     const notices = within(screen.getByRole('region', { name: 'Notices' }));
-    expect(await notices.findByText(messages.code6)).toBeDefined();
+    expect(await notices.findByText(failures.code6)).toBeDefined();
   });
 
   it('puts what the server refuses at its field', async () => {

@@ -50,7 +50,7 @@ it('without a network the lines wait in the outbox: that is said, and they leave
   await screen.findByText('Probe 1');
   add(/^Add 1 line to the cart/);
   await waitFor(() => expect(screen.queryByText('Probe 1')).toBeNull());
-  expect(stores.notices.queue.at(-1)).toMatchObject({ intent: 'info', text: { key: 'messages:queued' } });
+  expect(stores.notices.queue.at(-1)).toMatchObject({ intent: 'info', text: { key: 'failures:queued' } });
 });
 
 it('a line that the store refuses is marked with the reason, and none is added', async () => {

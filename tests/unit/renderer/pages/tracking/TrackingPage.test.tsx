@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import messages from '../../../../../shared/messages/en.json' with { type: 'json' };
+import failures from '../../../../../shared/failures/en.json' with { type: 'json' };
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { shop } from '../../../../support/builders/aMember.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
@@ -126,6 +126,6 @@ it.each([
   };
   await openStore(`/order/tracking?number=${NUMBER}`, { answers: { ...shop().answers, trackOrder } });
   const text = (await screen.findByRole('alert')).textContent;
-  if (reason === 'offline') expect(text).toContain(messages.offline);
+  if (reason === 'offline') expect(text).toContain(failures.offline);
   else expect(text).toContain(reason);
 });

@@ -9,7 +9,7 @@ test('two changes that are kept without a network are one notice, and it is read
   notices.failed(new ApiError('queued', ''));
   const first = notices.queue[0]?.id;
   notices.failed(new ApiError('queued', ''));
-  expect(texts(notices)).toEqual([{ key: 'messages:queued' }]);
+  expect(texts(notices)).toEqual([{ key: 'failures:queued' }]);
   expect(notices.queue[0]?.id).not.toBe(first);
 });
 

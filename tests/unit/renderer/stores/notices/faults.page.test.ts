@@ -58,7 +58,7 @@ describe('unhandled faults', () => {
     [
       'a chunk that could not be fetched',
       rejection(new TypeError('Failed to fetch dynamically imported module: /x.js')),
-      [{ key: 'messages:offline' }],
+      [{ key: 'failures:offline' }],
     ],
     ['a failure of the API', rejection(new ApiError('timeout')), []],
     ['a notice of the browser’s', new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' }), []],

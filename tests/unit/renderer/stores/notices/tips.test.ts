@@ -94,7 +94,7 @@ describe('a failure', () => {
   it('that the server gives no text for has one of ours', async () => {
     const { stores, noticeTexts } = refusing(Code.notAllowed, null, '');
     await stores.call('setMessageState', { id: 1, is_read: true }).catch(() => undefined);
-    expect(noticeTexts()).toEqual([{ key: 'messages:code6' }]);
+    expect(noticeTexts()).toEqual([{ key: 'failures:code6' }]);
   });
 
   it.each([

@@ -21,7 +21,7 @@ import { BadRow } from './BadRow.ts';
 import { columnsOf } from './columnsOf.ts';
 import { countryIn } from './countryIn.ts';
 import { fitsIn } from './fits.ts';
-import { packSizeIn } from './packSizeIn.ts';
+import { packSizeIn, withPackSize } from './packSizeIn.ts';
 import { documentsIn, type NamedDocument } from './documentsIn.ts';
 import { pictureSources } from '../files/fileSources.ts';
 
@@ -104,9 +104,12 @@ export function parseRow(
     unread.add(column);
     note(column, text);
   };
-  const fields = withoutErrors(
-    Object.fromEntries(Object.entries(rawFields).map(([column, text]) => [column, withoutGuard(text)])),
-    leaveOut,
+  const fields = withPackSize(
+    withoutErrors(
+      Object.fromEntries(Object.entries(rawFields).map(([column, text]) => [column, withoutGuard(text)])),
+      leaveOut,
+    ),
+    note,
   );
   const code = partNumber(fields, 'code', note);
   const names = isUpdate ? {} : texts(fields, 'name', plainName);

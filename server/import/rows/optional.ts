@@ -7,7 +7,8 @@ const ABSENT = { absent: true } as const;
 /** Words and signs that merchants write where there is no value. */
 const EMPTY =
   /^(?:[-‐-―−—?.]*|n\/?a|#n\/a|n\.a\.|n\/d|none|null|nil|nan|unknown|no data|не указано|неизвестно|sin datos|无|暂无|未知)$/i;
-const isEmpty = (text: string): boolean => EMPTY.test(text.trim());
+/** True for an empty text and for what stands for none. */
+export const isEmpty = (text: string): boolean => EMPTY.test(text.trim());
 
 /** Takes off what spreadsheets put around a text to keep it as it is: `="0012"` and `'0012`. */
 export const withoutGuard = (text: string): string => text.replace(/^="(.*)"$/s, '$1').replace(/^['’](?=[\d=+-])/, '');
@@ -45,23 +46,15 @@ export function readStock(text: string, money: FileMoney): Optional<number> {
 }
 const STOCK_MAX = 1_000_000_000;
 
-const upTo = (value: number, max: number): Optional<number> => (value > max ? { fault: `is above ${max}` } : { value });
+/** The value, unless it is above the most. */
+export const upTo = (value: number, max: number): Optional<number> =>
+  value > max ? { fault: `is above ${max}` } : { value };
 
 const ONE_PIECE =
   /^(?:ea|each|pc|pce|pcs|piece|pieces|item|unit|single|шт|штука|ud|unidad|pieza|stück|stk|pièce|pezzo|[个件只支台把套])\.?$/iu;
 
 /** True for a unit of measure of one piece: "EA", "шт.", "Stk". */
 export const isOnePiece = (text: string): boolean => ONE_PIECE.test(text.normalize('NFKC').trim());
-
-/** Parses the pieces of one sales unit: "100", "box of 50", "уп. 10 шт", "100支/盒", "each". */
-export function readPackSize(text: string, max: number): Optional<number> {
-  const plain = text.normalize('NFKC').trim();
-  if (isEmpty(plain)) return ABSENT;
-  if (ONE_PIECE.test(plain)) return { value: 1 };
-  const [, digits] = /^\D*(\d{1,10})(?:[.,]0+)?[^\d,]*$/u.exec(plain) ?? [];
-  if (digits === undefined) return { fault: `is not a whole number from 0 to ${max}` };
-  return upTo(Number(digits), max);
-}
 
 /** Words for a span of time, with their number of working days, and of calendar days where these are no months. */
 const SPANS: [RegExp, { days: number; months: number }][] = [

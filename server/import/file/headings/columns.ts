@@ -143,8 +143,10 @@ function wordMeanings(plain: string): Meaning[] {
   const bare = words.filter((word) => !FILLERS.has(word) && !TAX.has(word) && languageIn(word) === null).join(' ');
   const own = columnOf(bare) ?? columnOf(orderless(bare));
   const ownMeanings = own === null ? namedBy(bare) : [{ column: own }];
-  const compound = ownMeanings ? null : compoundColumn(words.filter((word) => !TAX.has(word)));
-  return (ownMeanings ?? (compound === null ? [] : [{ column: compound }]))
+  const compound = compoundColumn(words.filter((word) => !TAX.has(word)));
+  // "Pcs per pack" is more than "pack".
+  const isCount = compound === 'pack_size';
+  return ((isCount ? null : ownMeanings) ?? (compound === null ? [] : [{ column: compound }]))
     .filter(({ column }) => column === 'price' || !words.some((word) => TAX.has(word)))
     .map(({ column }) => ({ column, certainty: 'weak' }));
 }

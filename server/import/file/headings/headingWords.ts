@@ -12,8 +12,8 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'catalog no, product code, product number, product no, manufacturer part number, manufacturer code, material number, ' +
       'vendor code, model number, артикул, код, код товара, каталожный номер, партномер, обозначение, артикул производителя, ' +
       'código, codigo, referencia, ref producto, código de producto, número de pieza, número de parte, nº de referencia, ' +
-      '产品编号, 货号, 编号, 型号, 零件号, 产品型号, 商品编码, 物料编码, 订货号, reference no, manufacturer part no, manufacturer part, manufacturer p n, manufacturer no, oem part no, oem no, ref fabricante, código del artículo, código producto, код производителя, артикул no, no артикула, no по каталогу, no детали, 零件编号, 部件号, 商品货号, seller sku, internal reference, referencia interna, внутренняя ссылка, 料号, 产品货号, 规格型号, 型号规格, mpc, artikelnummer, materialnummer, hersteller teilenummer, artikel no, bestellnummer, bestell no, teilenummer, herstellernummer, hersteller artikelnummer, référence, référence fabricant, référence produit, réf, código do produto, referência, codice, codice articolo, codice prodotto, riferimento, 商家编码',
-    weak: 'artikelnr, artnr, bestellnr, han, артикул продавца, артикул поставщика, model, modelo, модель, арт, manufacturer part id, manufacturer id no, 厂家型号, custom label',
+      '产品编号, 货号, 编号, 型号, 零件号, 产品型号, 商品编码, 物料编码, 订货号, reference no, manufacturer part no, manufacturer part, manufacturer p n, manufacturer no, oem part no, oem no, ref fabricante, código del artículo, código producto, код производителя, артикул no, no артикула, no по каталогу, no детали, 零件编号, 部件号, 商品货号, seller sku, internal reference, referencia interna, внутренняя ссылка, 料号, 产品货号, 规格型号, 型号规格, mpc, artikelnummer, materialnummer, hersteller teilenummer, artikel no, bestellnummer, bestell no, teilenummer, herstellernummer, hersteller artikelnummer, référence, référence fabricant, référence produit, réf, código do produto, referência, codice, codice articolo, codice prodotto, riferimento, 商家编码, код артикула, заказной no, код для заказа, парт номер, номенклатурный no, cód, clave del producto, clave producto, 存货编码, 物料号, 厂家货号, 订货编号, 产品代码, 物料代码, 产品编码, best nr',
+    weak: 'artikelnr, artnr, bestellnr, han, артикул продавца, артикул поставщика, model, modelo, модель, арт, manufacturer part id, manufacturer id no, 厂家型号, custom label, ordering code, ordering no, clave, 编码',
   },
   sku_code: {
     strong:
@@ -22,15 +22,15 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   brand: {
     strong:
       'manufacturer, manufacturer name, make, фирма производитель, завод изготовитель, завод, 生产企业, 品牌名称, 制造商名称, brand name, brands, maker, vendor, supplier brand, производитель, бренд, марка, ' +
-      'изготовитель, торговая марка, marca, fabricante, 品牌, 厂商, 制造商, 生产厂家, 生产商, 厂家, hersteller, marke, fabricant, marque, produttore',
-    weak: 'oem, producer, фирма, тм, casa comercial, laboratorio',
+      'изготовитель, торговая марка, marca, fabricante, 品牌, 厂商, 制造商, 生产厂家, 生产商, 厂家, hersteller, marke, fabricant, marque, produttore, 生产厂商, 厂牌',
+    weak: 'oem, producer, фирма, тм, casa comercial, laboratorio, вендор, произв',
   },
   group: {
     strong:
       'category, categories, group path, category path, category name, product category, product group, product type, ' +
       'google product category, категория, категории, группа, раздел, группа товаров, товарная группа, ' +
-      'categoría, categoria, categorías, grupo, familia, sección, 分类, 类别, 产品分类, 商品分类, 品类, 产品类别, 组, раздел каталога, 产品大类, material group, номенклатурная группа, категория продукта, ценовая группа, categoría del producto, categoría de producto, warengruppe, kategorie, produktgruppe, produktkategorie, catégorie, famille, famille de produits, família, gruppo, famiglia, gruppo merceologico',
-    weak: 'type, tipo, тип, product line, dept, department, family, section, вид товара, категория продавца, направление, línea, 产品线, 科室, range, class, emdn term, группы, 类目, 店铺类目',
+      'categoría, categoria, categorías, grupo, familia, sección, 分类, 类别, 产品分类, 商品分类, 品类, 产品类别, 组, раздел каталога, 产品大类, material group, номенклатурная группа, категория продукта, ценовая группа, categoría del producto, categoría de producto, warengruppe, kategorie, produktgruppe, produktkategorie, catégorie, famille, famille de produits, família, gruppo, famiglia, gruppo merceologico, rubro, 物料分组, 存货分类, 存货分类名称, 存货大类',
+    weak: 'type, tipo, тип, product line, dept, department, family, section, вид товара, категория продавца, направление, línea, 产品线, 科室, range, class, emdn term, группы, 类目, 店铺类目, segment, вид, departamento, 大类',
   },
   group_2: {
     strong:
@@ -40,11 +40,12 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   },
   name_en: {
     strong:
-      'name, product name, product name en, title, 英文名称, product title, item name, product, item description, post title, material description, product names, base description, bezeichnung, artikelbezeichnung, artikelname, produkttitel, titel, materialkurztext, kurztext, produktname, produktbezeichnung, désignation, libellé, nom, nom du produit, nome, nome do produto, nome prodotto, denominazione',
+      'name, product name, product name en, title, 英文名称, product title, item name, product, item description, post title, material description, product names, base description, bezeichnung, artikelbezeichnung, artikelname, produkttitel, titel, materialkurztext, kurztext, produktname, produktbezeichnung, désignation, libellé, nom, nom du produit, nome, nome do produto, nome prodotto, denominazione, part description',
     weak: 'item, designation, short name, article name, trade name, functional name, display name',
   },
   name_es: {
     strong: 'nombre, nombre del producto, título, titulo, denominación, denominacion, producto, artículo, articulo',
+    weak: 'concepto, detalle',
   },
   name_ru: {
     strong:
@@ -52,8 +53,8 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
     weak: 'полное наименование, наименование полное, название позиции, наименование мед изделия, наименование медицинского изделия',
   },
   name_zh: {
-    strong: 'product name, 中文名称, 名称, 产品名称, 品名, 商品名称, 标题, 商品名, 宝贝名称',
-    weak: '物料名称, 中文品名',
+    strong: 'product name, 中文名称, 名称, 产品名称, 品名, 商品名称, 标题, 商品名, 宝贝名称, 存货名称',
+    weak: '物料名称, 中文品名, 通用名',
   },
   summary_en: { strong: 'summary, short description, subtitle, excerpt, kurzbeschreibung' },
   summary_es: { strong: 'resumen, descripción corta, descripción breve' },
@@ -69,21 +70,21 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   condition: {
     strong:
       'state of goods, item condition, condition id, состояние, estado del producto, condición, 成色, 新旧, zustand, état, condizione',
-    weak: 'estado del equipo',
+    weak: 'estado del equipo, 新旧程度',
   },
   price: {
     strong:
       'market price, list price, unit price, regular price, price per unit, variant price, sale price net, msrp, rrp, retail price, ' +
       'цена, цена за единицу, цена за шт, розничная цена, стоимость, прайс, precio, precio unitario, precio de lista, pvp, ' +
       '价格, 单价, precio lista, цены, 不含税单价, 售价, 市场价, 报价, preis, listenpreis, stückpreis, einzelpreis, verkaufspreis, prix, prix unitaire, pu, tarif, preço, preço unitário, prezzo, prezzo unitario, prezzo di listino, price amount, price value, new price, новая цена, nuevo precio, precio nuevo, 新价, 新价格, neuer preis, nouveau prix, novo preço, nuovo prezzo',
-    weak: 'net price, sales price, selling price, our price, price gross, precio de venta, precio neto, цена продажи, базовая цена, 销售价, 销售价格, 零售价, 含税价, 含税单价, p v p, uvp, 挂网价, 中标价, 目录价, 含税价元, start price, base price, vk, vk preis, 宝贝价格, 每盒价格, 每箱价格, 每包价格, 盒价, 箱价, 每支价格, 每个价格, 每件价格, 每只价格',
+    weak: 'net price, sales price, selling price, our price, price gross, precio de venta, precio neto, цена продажи, базовая цена, 销售价, 销售价格, 零售价, 含税价, 含税单价, p v p, uvp, 挂网价, 中标价, 目录价, 含税价元, start price, base price, vk, vk preis, 宝贝价格, 每盒价格, 每箱价格, 每包价格, 盒价, 箱价, 每支价格, 每个价格, 每件价格, 每只价格, sell price, retail, catalog price, catalogue price, price list 01, price list 1, розница, цена прайс, отпускная цена, p u, p unitario, valor unitario, 销售单价, 参考售价, 标准售价, 未税单价',
   },
   stock: {
     strong:
       'quantity, qty, qoh, cant, stock quantity, stock qty, in stock, instock, qty in stock, quantity in stock, on hand, available, ' +
       'inventory, variant inventory qty, stock level, остаток, остатки, количество, кол во, наличие, на складе, в наличии, ' +
-      'existencias, cantidad, disponibilidad, inventario, 库存, 数量, 库存数量, 现货, quantity on hand, qty on hand, qty available, quantity available, existencias almacén, наличие на складе, 库存量, current stock, current stock level, unrestricted, unrestricted stock, stock on hand, свободный остаток, остаток на складе, количество в наличии, cantidad a mano, 可用库存, 现有库存, bestand, lagerbestand, menge, verfügbar, quantité, qté, estoque, quantidade, giacenza, quantità, disponibilità, inventory quantity, доступно, доступный остаток, free stock',
-    weak: '可用量, 现货数量, disponible, 可售数量, 宝贝数量',
+      'existencias, cantidad, disponibilidad, inventario, 库存, 数量, 库存数量, 现货, quantity on hand, qty on hand, qty available, quantity available, existencias almacén, наличие на складе, 库存量, current stock, current stock level, unrestricted, unrestricted stock, stock on hand, свободный остаток, остаток на складе, количество в наличии, cantidad a mano, 可用库存, 现有库存, bestand, lagerbestand, menge, verfügbar, quantité, qté, estoque, quantidade, giacenza, quantità, disponibilità, inventory quantity, доступно, доступный остаток, free stock, stock actual, 现存量, 实时库存, 结存数量',
+    weak: '可用量, 现货数量, disponible, 可售数量, 宝贝数量, availability',
   },
   // The stock of one variant may stand in several rows.
   location: {
@@ -94,40 +95,47 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   },
   delivery_days: {
     strong:
-      'lead time, lead time days, delivery time, срок поставки, срок поставки дней, plazo de entrega, 交货期, 货期, 交期, delivery, delivery days, plazo entrega, 交货周期, доставка дней, lieferzeit, délai de livraison, prazo de entrega, tempi di consegna',
-    weak: 'leadtime, ships in, время доставки, plazo, tiempo de entrega, 交货时间, 供货周期, délai',
+      'lead time, lead time days, delivery time, срок поставки, срок поставки дней, plazo de entrega, 交货期, 货期, 交期, delivery, delivery days, plazo entrega, 交货周期, доставка дней, lieferzeit, délai de livraison, prazo de entrega, tempi di consegna, срок поставки дн',
+    weak: 'leadtime, ships in, время доставки, plazo, tiempo de entrega, 交货时间, 供货周期, délai, 供货期, 发货期',
   },
   pack_size: {
     strong:
-      'pack, pack qty, штук в упаковке, кол во в уп, в уп, unidades por envase, pack quantity, package quantity, units per pack, pieces per pack, qty per pack, units per uoi, упаковка, в упаковке, ' +
-      'кол во в упаковке, unidades por paquete, unidades por caja, 包装数量, 每包数量, 装量, packungsgröße, verpackungseinheit, conditionnement, embalagem, confezione',
-    weak: 'фасовка, 装箱数, 装箱数量, 每盒数量, 每箱数量, vpe, ve',
+      'pack qty, штук в упаковке, кол во в уп, в уп, unidades por envase, pack quantity, package quantity, units per pack, pieces per pack, qty per pack, units per uoi, в упаковке, ' +
+      'кол во в упаковке, unidades por paquete, unidades por caja, 包装数量, 每包数量, 装量, packungsgröße, verpackungseinheit',
+    weak: '装箱数, 装箱数量, 每盒数量, 每箱数量, vpe, ve',
+  },
+  // Words in which a number of pieces may stand, or a bottle of 250 ml.
+  packaging: {
+    strong:
+      'pack, packaging, package, packing, package type, sold as, sold by, упаковка, форма выпуска, presentación, presentacion, empaque, envase, 包装, verpackung, conditionnement, embalagem, confezione',
+    weak: 'фасовка, contents, contenido, 包装规格, 规格',
   },
   unit: {
     strong:
       'unit, uom, u m, unit of measure, base unit of measure, base unit, sales unit, selling unit, sales uom, default unit of measure, ед, ед изм, ' +
-      'единица, единица измерения, unidad, unidad de medida, ud medida, 单位, 计量单位, 销售单位, me, mengeneinheit, einheit, unité, unidade, unità',
+      'единица, единица измерения, unidad, unidad de medida, ud medida, 单位, 计量单位, 销售单位, me, mengeneinheit, einheit, unité, unidade, unità, um, unidad de venta, 主计量单位',
   },
   gtin: {
     strong:
       'barcode, ean, ean13, ean 13, upc, gtin13, gtin 13, gtin14, gtin upc ean or isbn, variant barcode, штрихкод, штрих код, ' +
       'código de barras, codigo de barras, 条码, 条形码, ean code, upc code, bar code, código ean, код ean, 商品条码, ean upc, upc ean, gtin ean, global trade number, strichcode, code barres, code à barres, codice a barre',
-    weak: 'gtin 14, шк, cód barras, 国际条码, udi di, баркод, штрихкод ean13, штрихкод ean 13',
+    weak: 'gtin 14, шк, cód barras, 国际条码, udi di, баркод, штрихкод ean13, штрихкод ean 13, cod barras, 69码, udi',
   },
   warranty_months: {
-    strong: 'warranty, гарантия, гарантия мес, garantía, garantia, 保修, 保修期, 质保, garantie, garanzia',
+    strong:
+      'warranty, гарантия, гарантия мес, garantía, garantia, 保修, 保修期, 质保, garantie, garanzia, warranty period, срок гарантии',
     weak: '质保期, гарантийный срок',
   },
   origin: {
     strong:
-      'country of origin, country of manufacture, country region of manufacture, country region of origin, country region of origin code, country of origin code, country, made in, страна производства, страна производитель, país, país de fabricación, страна происхождения, страна, país de origen, 产地, 原产国, 原产地, ursprungsland, herkunftsland, pays d origine, país de origem, paese di origine',
-    weak: 'coo, страна пр ва, país origen, herkunft, country of manufacturer, страна изготовитель',
+      'country of origin, country of manufacture, country region of manufacture, country region of origin, country region of origin code, country of origin code, country, made in, страна производства, страна производитель, país, país de fabricación, страна происхождения, страна, país de origen, 产地, 原产国, 原产地, ursprungsland, herkunftsland, pays d origine, país de origem, paese di origine, procedencia',
+    weak: 'coo, страна пр ва, país origen, herkunft, country of manufacturer, страна изготовитель, страна произв, origen',
   },
   created_at: { strong: 'created, date added, дата добавления, fecha de alta, 创建时间, date created' },
   fits: {
     strong:
       'compatible with, compatibility, fits models, совместимость, совместим с, compatible con, compatibilidad, 适用机型, 兼容机型',
-    weak: '适配机型, 适用型号, подходит к, compatibilité, for models',
+    weak: '适配机型, 适用型号, подходит к, compatibilité, for models, for use with, применяемость, para equipo, 适用设备, 兼容型号',
   },
   accessories: { strong: 'related products, upsells, cross sells, related skus, аксессуары, accesorios, 配件, 附件' },
   replaces: { strong: 'supersedes, replacement for, взамен, заменяет, reemplaza a, sustituye a, 替代, 替换' },
@@ -140,7 +148,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'основное изображение, дополнительные изображения, картинка, картинки, ссылка на фото, ссылки на фото, ссылка на изображение, ' +
       'ссылка на картинку, url изображения, 图片, 主图, 图像, 图片链接, 图片地址, 图片网址, 图片路径, bild, bilder, bildlink, bildpfad, ' +
       'bild url, produktbild, produktbilder, imagem, imagens, immagine, immagini',
-    weak: 'product media main image url, product media gallery image url, ie detail picture, ie preview picture',
+    weak: 'product media main image url, product media gallery image url, ie detail picture, ie preview picture, main photo, thumbnail',
   },
   sku_name_en: { strong: 'variant name, variant title, sku name, variant' },
   handle: { strong: 'handle, url handle, item group id' },

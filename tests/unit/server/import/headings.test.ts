@@ -26,7 +26,7 @@ const HEADINGS: Record<string, string> = {
   origin:
     'Country of manufacture | Страна-производитель | País de fabricación | 原产国 | C:Country/Region of Manufacture | Country/Region of Origin Code',
   pack_size:
-    'Pcs per pack | Units/pack | Штук в упаковке | Кол-во в уп. | Unidades por envase | Qty/UOM | Each/Case | Pcs/box | Case qty | Фасовка | Uds/caja | 装箱数 | Stück/VPE',
+    'Pcs per pack | Units/pack | Штук в упаковке | Кол-во в уп. | Unidades por envase | Qty/UOM | Each/Case | Pcs/box | Case qty | Uds/caja | 装箱数 | Stück/VPE',
   fits: 'Compatible models | Compatible devices | Совместимые модели | Equipos compatibles | 适用型号',
   pictures:
     'Image Src | Images | image_link | additional_image_link | Image 1 | Image 2 URL | Product Image URL - 1 | base_image | Image URLs (x,y,z...) | Main image | Photo | Фото | Изображения товара | Ссылка на фото | Imagen principal | Foto | 产品图片 | 主图 | Bild 2 | productImage',
@@ -48,8 +48,10 @@ const HEADINGS: Record<string, string> = {
   cleaning_guide_en: 'Cleaning Instructions | Reprocessing guide',
   documents_en: 'Documents | Document 1 | Attachments | PDF | Document URL 2',
   documents_ru: 'Документация | Документы',
-  unit: 'Unit | UOM | U/M | Unit of Measure | Base Unit of Measure | Ед. изм. | Единица измерения | Unidad de medida | 单位 | ME',
-  condition: 'Condition ID | Состояние',
+  packaging:
+    'Pack | Packaging | Упаковка | Фасовка | Форма выпуска | Presentación | Empaque | 包装规格 | 规格 | Sold as',
+  unit: 'Unit | UM | 主计量单位 | UOM | U/M | Unit of Measure | Base Unit of Measure | Ед. изм. | Единица измерения | Unidad de medida | 单位 | ME',
+  condition: 'Condition ID | Состояние | 新旧程度',
   warranty_months: 'Warranty (months) | Гарантия (мес.) | Garantía (meses) | 保修期（月）',
 };
 

@@ -230,6 +230,8 @@ export function plainHeading(heading: string): string {
   return (
     heading
       .normalize('NFKC')
+      // As Odoo writes the name of a record: "Product Category/Display Name".
+      .replace(/\/(?:display name|nombre (?:mostrado|a mostrar)|отображаемое (?:имя|название))$/i, '')
       // As programs write names: partNumber, ManufacturerPartID.
       .replaceAll(/(?<=\p{Ll})(?=\p{Lu}\p{Ll}|\p{Lu}{2,}(?!\p{L}))/gu, ' ')
       .toLowerCase()

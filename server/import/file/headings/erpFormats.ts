@@ -19,7 +19,7 @@ export const ERP_FORMATS: readonly ExportFormat[] = [
       published: 'can be sold',
       state: 'active',
     },
-    aside: 'product type',
+    aside: 'product type, vendors vendor, vendors',
     groups: { level: '/', roots: /^(?:all|saleable)$/i },
   },
   {
@@ -85,6 +85,18 @@ export const ERP_FORMATS: readonly ExportFormat[] = [
       name_en: 'device description, brand name',
       group: 'gmdnptname',
       state: 'commercial distribution status',
+      pack_size: 'device count in base package, device count in base, device count',
+    },
+  },
+  {
+    // Its item number is the merchant's own.
+    name: 'SAP Business One',
+    signs: 'item no, item description, item group',
+    columns: {
+      code: 'manufacturer catalog no, manufacturer catalogue no, item no',
+      name_en: 'item description',
+      group: 'item group',
+      price: 'price list 01, price list 1, unit price, price',
     },
   },
   {
@@ -124,7 +136,7 @@ export const ERP_FORMATS: readonly ExportFormat[] = [
   },
   {
     name: 'МойСклад',
-    signs: 'uuid, внешний код, артикул, группы',
+    signs: 'внешний код, артикул, группы',
     columns: {
       code: 'артикул, код',
       group: 'группы',
@@ -132,14 +144,14 @@ export const ERP_FORMATS: readonly ExportFormat[] = [
       currency: 'валюта',
       withdrawn: 'архивный',
     },
-    aside: 'тип, поставщик, вес, минимальная цена, закупочная цена',
+    aside: 'uuid, тип, поставщик, вес, минимальная цена, закупочная цена',
     groups: { level: '/' },
   },
   {
     name: 'Zoho',
-    signs: 'item name, usage unit, hsn sac',
+    signs: 'item name, usage unit, rate',
     columns: {
-      code: 'mpn, sku',
+      code: 'mpn, part no, sku',
       name_en: 'item name',
       brand: 'manufacturer, brand',
       group: 'cf category, category name',

@@ -27,10 +27,10 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   },
   group: {
     strong:
-      'category, categories, group path, category path, category name, product category, product group, product type, ' +
+      'category, categories, group path, category path, category name, product category, product group, ' +
       'google product category, категория, категории, группа, раздел, группа товаров, товарная группа, ' +
       'categoría, categoria, categorías, grupo, familia, sección, 分类, 类别, 产品分类, 商品分类, 品类, 产品类别, 组, раздел каталога, 产品大类, material group, номенклатурная группа, категория продукта, ценовая группа, categoría del producto, categoría de producto, warengruppe, kategorie, produktgruppe, produktkategorie, catégorie, famille, famille de produits, família, gruppo, famiglia, gruppo merceologico, rubro, 物料分组, 存货分类, 存货分类名称, 存货大类',
-    weak: 'type, tipo, тип, product line, dept, department, family, section, вид товара, категория продавца, направление, línea, 产品线, 科室, range, class, emdn term, группы, 类目, 店铺类目, segment, вид, departamento, 大类',
+    weak: 'product type, type, tipo, тип, product line, dept, department, family, section, вид товара, категория продавца, направление, línea, 产品线, 科室, range, class, emdn term, группы, 类目, 店铺类目, segment, вид, departamento, 大类',
   },
   group_2: {
     strong:
@@ -113,7 +113,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   unit: {
     strong:
       'unit, uom, u m, unit of measure, base unit of measure, base unit, sales unit, selling unit, sales uom, default unit of measure, ед, ед изм, ' +
-      'единица, единица измерения, unidad, unidad de medida, ud medida, 单位, 计量单位, 销售单位, me, mengeneinheit, einheit, unité, unidade, unità, um, unidad de venta, 主计量单位',
+      'единица, единица измерения, unidad, unidad de medida, ud medida, 单位, 计量单位, 销售单位, me, mengeneinheit, einheit, unité, unidade, unità, um, unidad de venta, 主计量单位, usage unit, inventory uom, stock unit, uom code, unit name',
   },
   gtin: {
     strong:

@@ -143,6 +143,21 @@ it.each<[string, string, Record<string, string>[], string[]]>([
     ['3: not for sale ("False")'],
   ],
   [
+    'Odoo: names of records, and a vendor, who is no maker',
+    '"Name","Internal Reference","Sales Price","Product Category/Display Name","Product Type","Unit of Measure/Display Name","Vendors/Vendor/Display Name","Manufacturer"\n"Paper","E-1","12.00","All / Monitoring / Paper","Storable Product","Units","Distrib","Acme"',
+    [{ code: 'E-1', brand: 'Acme', group: 'Monitoring > Paper', name_en: 'Paper', price: '12.00', unit: 'Units' }],
+    [],
+  ],
+  [
+    'SAP Business One: the maker’s number before the merchant’s own, and the first price list',
+    'Item No.\tItem Description\tItem Group\tManufacturer\tMfr Catalog No.\tIn Stock\tAvailable\tInventory UoM\tPrice List 01\nA001\tSyringe\tInfusion\tAcme\t872-F\t20\t15\tBox\t58.20\nA002\tCable\tSpare parts\tAcme\t\t3\t3\tEach\t22.00',
+    [
+      { code: '872-F', name_en: 'Syringe', group: 'Infusion', stock: '15', price: '58.20', unit: 'Box' },
+      { code: 'A002', name_en: 'Cable', price: '22.00' },
+    ],
+    [],
+  ],
+  [
     'Odoo: the fields under their own names',
     'id,default_code,name,list_price,standard_price,categ_id/complete_name,type,manufacturer\n__export__.product_1,E-1,Paper,12.0,5.0,All / Saleable / Paper,consu,Acme',
     [{ code: 'E-1', brand: 'Acme', group: 'Paper', name_en: 'Paper', price: '12.0' }],
@@ -169,9 +184,18 @@ it.each<[string, string, Record<string, string>[], string[]]>([
     ['3: not for sale ("Not-active")'],
   ],
   [
-    'GUDID: the company, and a device that is distributed',
-    'PrimaryDI|commercialDistributionStatus|brandName|versionModelNumber|catalogNumber|companyName|deviceDescription|gmdnPTName\n04006381333931|In Commercial Distribution|FLEXA|FX-1|FX-1-M|Acme Inc|Cuff, medium|Cuff\n04006381333948|Not in Commercial Distribution|FLEXA|FX-2||Acme Inc|Cuff, large|Cuff',
-    [{ code: 'FX-1-M', brand: 'Acme Inc', group: 'Cuff', name_en: 'Cuff, medium', gtin: '04006381333931' }],
+    'GUDID: the company, the devices in a package, and a device that is distributed',
+    'PrimaryDI|commercialDistributionStatus|brandName|versionModelNumber|catalogNumber|companyName|deviceDescription|gmdnPTName|deviceCountInBase\n04006381333931|In Commercial Distribution|FLEXA|FX-1|FX-1-M|Acme Inc|Cuff, medium|Cuff|20\n04006381333948|Not in Commercial Distribution|FLEXA|FX-2||Acme Inc|Cuff, large|Cuff|1',
+    [
+      {
+        code: 'FX-1-M',
+        brand: 'Acme Inc',
+        group: 'Cuff',
+        name_en: 'Cuff, medium',
+        gtin: '04006381333931',
+        pack_size: '20',
+      },
+    ],
     ['3: not for sale ("Not in Commercial Distribution")'],
   ],
   [
@@ -252,6 +276,18 @@ it.each<[string, string, Record<string, string>[], string[]]>([
       { code: '5620', sku_code: 'LIT-27', sku_name_en: 'Azul' },
     ],
     ['4: not for sale ("NO")'],
+  ],
+  [
+    'МойСклад without identifiers of records',
+    'Тип;Код;Наименование;Артикул;Внешний код;Единица измерения;Цена: Цена продажи;Группы;Производитель\nТовар;00012;Датчик;SP-01;x1;шт;65.00;Мониторинг/Датчики;Завод',
+    [{ code: 'SP-01', brand: 'Завод', group: 'Мониторинг > Датчики', price: '65.00' }],
+    [],
+  ],
+  [
+    'Zoho without an Indian tax code',
+    'Item Name,SKU,Rate,Usage unit,Item Type,Product Type,Status,Part Number,Manufacturer,Stock On Hand,Category Name\nCentrifuge,CF12,USD 780.00,pcs,Inventory,goods,Active,CF-12,Acme,5.00,Laboratory',
+    [{ code: 'CF-12', brand: 'Acme', group: 'Laboratory', price: 'USD 780.00', stock: '5.00' }],
+    [],
   ],
   [
     'МойСклад: the article, levels of the group, goods in the archive',

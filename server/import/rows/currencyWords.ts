@@ -2,10 +2,10 @@ import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../shared/text/languages.ts';
 
 /** Words for a currency that merchants write beside a price and no table of currencies has. */
 const SPOKEN: Record<string, RegExp> = {
-  USD: /^(?:us ?\$|\$ ?us|usd ?\$?|u\$[sd]|us dollars?|dollars?|d[oó]lar(?:es)?|долл(?:\.|ар(?:а|ов)?)?(?: сша)?|美元|美金)$/,
+  USD: /^(?:us ?\$|\$ ?us|usd ?\$?|u\$[sd]|us dollars?|dollars?|d[oó]lar(?:es)?(?: (?:americanos?|estadounidenses?))?|долл(?:\.|ар(?:а|ов|ах|ы)?)?(?: сша)?|美元|美金)$/,
   EUR: /^(?:euros?|евро|欧元)$/,
-  RUB: /^(?:руб\.?|рубл(?:ь|я|ей)|р\.?|roubles?|rur|卢布)$/,
-  CNY: /^(?:rmb|元|圆|人民币|yuan|юан(?:ь|я|ей))$/,
+  RUB: /^(?:руб\.?|рубл(?:ь|я|ей|ях)|р\.?|roubles?|rur|卢布)$/,
+  CNY: /^(?:rmb|元|圆|人民币|yuan|юан(?:ь|я|ей|ях))$/,
   UAH: /^(?:грн\.?|гривен|гривн[аыі])$/,
   KZT: /^(?:тенге|тг\.?)$/,
   PLN: /^zł$/,

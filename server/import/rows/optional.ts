@@ -58,6 +58,7 @@ export const isOnePiece = (text: string): boolean => ONE_PIECE.test(text.normali
 
 /** Words for a span of time, with their number of working days, and of calendar days where these are no months. */
 const SPANS: [RegExp, { days: number; months: number }][] = [
+  [/^(?:h|hrs?|hours?|ч|час(?:а|ов)?|horas?|stunden?|std|heures?|ore|小时)$/iu, { days: 1 / 24, months: 0 }],
   [
     /^(?:(?:calendar|working|business|werk|arbeits|рабочих|раб\.?|календарных) ?)?(?:days?|d|дн|день|дня|дней|días?|dias?|tage?n?|jours?|giorni|giorno)(?: (?:hábiles|laborables|úteis|ouvrés|lavorativi))?$|^(?:个?工作日|天|日)$/iu,
     { days: 1, months: 1 / 30 },
@@ -96,8 +97,10 @@ export function readSpan(text: string, unit: 'days' | 'months', max: number): Op
     .trim()
     .replace(/\.$/, '');
   const each = plain === '' ? 1 : (SPANS.find(([words]) => words.test(plain))?.[1][unit] ?? 0);
-  // A warranty in months is a whole number.
-  return each === 0 ? fault : upTo(Math.floor(Number(digits) * each + 1e-9), max);
+  if (each === 0) return fault;
+  const span = Number(digits) * each;
+  // A warranty has whole months, and less than a day is a day.
+  return upTo(unit === 'days' ? Math.ceil(span - 1e-9) : Math.floor(span + 1e-9), max);
 }
 
 /** Parses a GTIN: GS1, with its check digit. */
@@ -130,6 +133,18 @@ const CONDITIONS = {
   used: /^(?:2750|2990|30[01]0|[456]000|used|pre-? ?owned|second[- ]?hand|like new|open box|ex[- ]?demo|demo|usad[oa]|de segunda mano|б\/у|бу|подержанн(?:ый|ое|ая|ые)|бывш(?:ий|ее) в употреблении|二手|[八九]成新|gebraucht|vorführgerät|occasion|d'occasion|usato)$/iu,
 } as const;
 
+/** Words beside a condition: "OEM Used", "Used - Good, tested". */
+const BESIDE_CONDITION =
+  /(?<!\p{L})(?:oem|original|genuine|tested|working|very good|good|excellent|fair|grade [abc]|condition|certified|оригинал|рабоч(?:ий|ее|ая)|хорошее|funcionando|buen estado|原装)(?!\p{L})/giu;
+
 /** The state of goods in any of the store's languages; null for another word. */
-export const conditionIn = (text: string): keyof typeof CONDITIONS | null =>
-  (Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]).find((one) => CONDITIONS[one].test(text.trim())) ?? null;
+export function conditionIn(text: string): keyof typeof CONDITIONS | null {
+  const conditions = Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[];
+  const conditionOf = (words: string): keyof typeof CONDITIONS | undefined =>
+    conditions.find((one) => CONDITIONS[one].test(words));
+  const bare = text
+    .replaceAll(BESIDE_CONDITION, ' ')
+    .replaceAll(/[\s,;:()–—-]+/g, ' ')
+    .trim();
+  return conditionOf(text.trim()) ?? conditionOf(bare) ?? null;
+}

@@ -56,7 +56,11 @@ function piecesIn(text: string, isOfPacks: boolean): number | null {
   if (number === undefined || others.length > 0 || number.length > 6) return null;
   const words = wordsOf(plain);
   const isOfPieces = words.some((word) => !BESIDE.has(word)) && words.every((word) => KNOWN.has(word));
-  return isOfPieces || (isOfPacks && plain === number) || CASE.test(plain) || CHINESE_PACK.test(plain)
+  return isOfPieces ||
+    (isOfPacks && plain === number) ||
+    OF_NUMBER.test(plain) ||
+    CASE.test(plain) ||
+    CHINESE_PACK.test(plain)
     ? Number(number)
     : null;
 }
@@ -77,15 +81,20 @@ const PACKS = new Set(
   ).split(' '),
 );
 const PIECES = new Set(
-  'ea each pc pcs pce piece pieces count unit units u un und unds uni шт штук штука штуки ед ud uds unid unidad unidades pza pzas pieza piezas st stk stück pièces pezzi pz unidade bottle bottles btl tube tubes vial vials флакон флакона флаконов фл frasco frascos tubo tubos'.split(
+  'ea each pc pcs roll rolls pair pairs set sets sheet sheets strip strips test tests рулон рулона рулонов пар пара пары комплект комплекта комплектов тестов rollo rollos par pares juego juegos tiras hojas pce piece pieces count unit units u un und unds uni шт штук штука штуки ед ud uds unid unidad unidades pza pzas pieza piezas st stk stück pièces pezzi pz unidade bottle bottles btl tube tubes vial vials флакон флакона флаконов фл frasco frascos tubo tubos'.split(
     ' ',
   ),
 );
 const BESIDE = new Set('of x х with in per c w по в из de con por a par je à mit da'.split(' '));
 const KNOWN: ReadonlySet<string> = new Set([...PACKS, ...PIECES, ...BESIDE]);
+/** "Pack of 12 scalpels": a pack's number stands behind its name. */
+const OF_NUMBER = new RegExp(
+  String.raw`(?<![\p{L}])(?:${[...PACKS].join('|')})\.? ?(?:of|de|con|по|с|x|х|à|da|mit|with|[/-]|c/) ?\d`,
+  'iu',
+);
 /** "C/50", "P/10": a case, a pack. */
 const CASE = /^[CP] ?\/ ?\d+$/i;
-const CHINESE_PACK = /^(?:每?[包盒箱袋][装]?)?\d+ ?[个支片只件根套张条双付块枚粒瓶管](?:装|[/每]?[包盒箱袋])?$/u;
+const CHINESE_PACK = /^(?:每?[包盒箱袋][装]?)?\d+ ?[个支片只件根套张条双付块枚粒瓶管卷双袋](?:装|[/每]?[包盒箱袋])?$/u;
 
 const AMOUNT = String.raw`\d+(?:[.,]\d+)?`;
 const VOLUMES_AND_WEIGHTS =

@@ -204,7 +204,11 @@ const hasOtherUnit = (heading: string): boolean =>
 /** "price usd" and "usd price" are "price". */
 function withoutMoney(plain: string): string {
   const words = plain.split(' ');
-  const others = words.filter((word) => !isAnyCurrency(word));
+  const isMoney = (at: number): boolean => isAnyCurrency(words[at]!) || isAnyCurrency(`${words[at]} ${words[at + 1]}`);
+  // "Долл. США" is of two words.
+  const others = words.filter(
+    (_word, at) => !isMoney(at) && !(at > 0 && isAnyCurrency(`${words[at - 1]} ${words[at]}`)),
+  );
   return others.length === 0 || others.length === words.length ? plain : others.join(' ');
 }
 

@@ -11,7 +11,7 @@ const MAKER =
 const NUMBER =
   'no part pn mpn reference ref article art catalog catalogue cat code model sku артикул арт код кат каталожный модель партномер referencia catálogo catalogo código codigo cód cod modelo número artikel nummer référence réf modèle codice';
 const GOODS =
-  'product products item items material matl article goods stock товара товаров продукта изделия позиции номенклатуры producto productos artículo artículos material artikel produit prodotto produto';
+  'product products item items material matl article goods stock товара товаров продукта изделия позиции номенклатуры номенклатура producto productos artículo artículos material artikel produit prodotto produto';
 const GROUP =
   'category family group class line section department dept division категория группа подгруппа вид тип раздел подраздел направление familia subfamilia categoría grupo clase línea sección departamento gruppe famille catégorie categoria famiglia';
 const QUANTITY =

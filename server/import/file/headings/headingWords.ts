@@ -69,21 +69,21 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   description_zh: { strong: '描述, 产品描述, 详细描述, 说明, 宝贝描述' },
   condition: {
     strong:
-      'state of goods, item condition, condition id, состояние, estado del producto, condición, 成色, 新旧, zustand, état, condizione',
-    weak: 'estado del equipo, 新旧程度',
+      'state of goods, goods condition, item condition, condition id, condition code, cond, new used, new or used, состояние, estado del producto, condición, 成色, 新旧, zustand, état, condizione',
+    weak: 'estado del equipo, 新旧程度, состояние товара, новый б у, estado nuevo usado, nuevo usado, artikelzustand, état du produit',
   },
   price: {
     strong:
       'market price, list price, unit price, regular price, price per unit, variant price, sale price net, msrp, rrp, retail price, ' +
       'цена, цена за единицу, цена за шт, розничная цена, стоимость, прайс, precio, precio unitario, precio de lista, pvp, ' +
       '价格, 单价, precio lista, цены, 不含税单价, 售价, 市场价, 报价, preis, listenpreis, stückpreis, einzelpreis, verkaufspreis, prix, prix unitaire, pu, tarif, preço, preço unitário, prezzo, prezzo unitario, prezzo di listino, price amount, price value, new price, новая цена, nuevo precio, precio nuevo, 新价, 新价格, neuer preis, nouveau prix, novo preço, nuovo prezzo',
-    weak: 'net price, sales price, selling price, our price, price gross, precio de venta, precio neto, цена продажи, базовая цена, 销售价, 销售价格, 零售价, 含税价, 含税单价, p v p, uvp, 挂网价, 中标价, 目录价, 含税价元, start price, base price, vk, vk preis, 宝贝价格, 每盒价格, 每箱价格, 每包价格, 盒价, 箱价, 每支价格, 每个价格, 每件价格, 每只价格, sell price, retail, catalog price, catalogue price, price list 01, price list 1, розница, цена прайс, отпускная цена, p u, p unitario, valor unitario, 销售单价, 参考售价, 标准售价, 未税单价',
+    weak: 'net price, sales price, selling price, our price, price gross, precio de venta, precio neto, цена продажи, базовая цена, 销售价, 销售价格, 零售价, 含税价, 含税单价, p v p, uvp, 挂网价, 中标价, 目录价, 含税价元, start price, base price, vk, vk preis, 宝贝价格, 每盒价格, 每箱价格, 每包价格, 盒价, 箱价, 每支价格, 每个价格, 每件价格, 每只价格, sell price, retail, catalog price, catalogue price, price list 01, price list 1, розница, розничная, цена прайс, отпускная цена, p u, p unitario, valor unitario, 销售单价, 参考售价, 标准售价, 未税单价',
   },
   stock: {
     strong:
       'quantity, qty, qoh, cant, stock quantity, stock qty, in stock, instock, qty in stock, quantity in stock, on hand, available, ' +
       'inventory, variant inventory qty, stock level, остаток, остатки, количество, кол во, наличие, на складе, в наличии, ' +
-      'existencias, cantidad, disponibilidad, inventario, 库存, 数量, 库存数量, 现货, quantity on hand, qty on hand, qty available, quantity available, existencias almacén, наличие на складе, 库存量, current stock, current stock level, unrestricted, unrestricted stock, stock on hand, свободный остаток, остаток на складе, количество в наличии, cantidad a mano, 可用库存, 现有库存, bestand, lagerbestand, menge, verfügbar, quantité, qté, estoque, quantidade, giacenza, quantità, disponibilità, inventory quantity, доступно, доступный остаток, free stock, stock actual, 现存量, 实时库存, 结存数量',
+      'existencias, cantidad, disponibilidad, inventario, 库存, 数量, 库存数量, 现货, quantity on hand, qty on hand, qty oh, oh qty, qoh qty, qty available, quantity available, existencias almacén, наличие на складе, 库存量, current stock, current stock level, unrestricted, unrestricted stock, stock on hand, свободный остаток, остаток на складе, количество в наличии, cantidad a mano, 可用库存, 现有库存, bestand, lagerbestand, menge, verfügbar, quantité, qté, estoque, quantidade, giacenza, quantità, disponibilità, inventory quantity, доступно, доступный остаток, free stock, stock actual, 现存量, 实时库存, 结存数量',
     weak: '可用量, 现货数量, disponible, 可售数量, 宝贝数量, availability',
   },
   // The stock of one variant may stand in several rows.
@@ -107,13 +107,13 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   // Words in which a number of pieces may stand, or a bottle of 250 ml.
   packaging: {
     strong:
-      'pack, packaging, package, packing, package type, sold as, sold by, упаковка, форма выпуска, presentación, presentacion, empaque, envase, 包装, verpackung, conditionnement, embalagem, confezione',
+      'pack, pkg, packaging, package, packing, package type, sold as, sold by, упаковка, форма выпуска, presentación, presentacion, empaque, envase, 包装, verpackung, conditionnement, embalagem, confezione',
     weak: 'фасовка, contents, contenido, 包装规格, 规格',
   },
   unit: {
     strong:
       'unit, uom, u m, unit of measure, base unit of measure, base unit, sales unit, selling unit, sales uom, default unit of measure, ед, ед изм, ' +
-      'единица, единица измерения, unidad, unidad de medida, ud medida, 单位, 计量单位, 销售单位, me, mengeneinheit, einheit, unité, unidade, unità, um, unidad de venta, 主计量单位, usage unit, inventory uom, stock unit, uom code, unit name',
+      'единица, единица измерения, unidad, unidad de medida, ud medida, 单位, 计量单位, 销售单位, me, mengeneinheit, einheit, unité, unidade, unità, um, unit of sale, selling uom, unidad de venta, 主计量单位, usage unit, inventory uom, stock unit, uom code, unit name',
   },
   gtin: {
     strong:

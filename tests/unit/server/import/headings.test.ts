@@ -5,7 +5,7 @@ import { meaningsOf } from '../../../../server/import/file/headings/columns.ts';
 
 const HEADINGS: Record<string, string> = {
   price:
-    'Price, USD | Price (USD) | USD Price | Price USD excl. VAT | Price (excl. VAT) | Price (incl. tax) | List price ($) | Unit Price | Price per piece | Price/unit | Price each | Net Price | Prices | Product price | Price US$ | Цена розничная | Розничная цена | Цена, руб. | Цена (с НДС) | Цена с НДС, руб. | Цена без НДС | Цена за ед. | Цена за 1 шт., руб. | ЦЕНА | Цены | Precio unitario | Precio (USD) | Precio sin IVA | Precio con IVA | Precio por unidad | Precio unitario sin IVA (USD) | 单价（元） | 单价/元 | 价格（美元） | 产品单价 | 含税单价 | 不含税单价 | Price 1-9 | Price (1-9 pcs) | Price from 1 | Цена от 1 шт | Price 1+ | Precio de venta público | UVP | Price per pack | Box price | Цена за упаковку | Precio por caja | Preis pro VPE | New Price | Новая цена, руб. | Precio nuevo | 新价',
+    'Price, USD | Price (USD) | USD Price | Price USD excl. VAT | Price (excl. VAT) | Price (incl. tax) | List price ($) | Unit Price | Price per piece | Price/unit | Price each | Net Price | Prices | Product price | Price US$ | Цена розничная | Розничная цена | Цена, руб. | Цена, долл. США | Цена в долларах США | Price, US dollars | Precio en dólares | Precio, dólares americanos | Розничная | Отпускная цена | Price List 01 | 销售单价(USD) | Цена (с НДС) | Цена с НДС, руб. | Цена без НДС | Цена за ед. | Цена за 1 шт., руб. | ЦЕНА | Цены | Precio unitario | Precio (USD) | Precio sin IVA | Precio con IVA | Precio por unidad | Precio unitario sin IVA (USD) | 单价（元） | 单价/元 | 价格（美元） | 产品单价 | 含税单价 | 不含税单价 | Price 1-9 | Price (1-9 pcs) | Price from 1 | Цена от 1 шт | Price 1+ | Precio de venta público | UVP | Price per pack | Box price | Цена за упаковку | Precio por caja | Preis pro VPE | New Price | Новая цена, руб. | Precio nuevo | 新价',
   price_per: 'Price unit | Preiseinheit | Preiseinh. | PEINH | Единица цены | 价格单位',
   stock:
     'Qty. | QOH | Cant. | Qty available | Stock (pcs) | Available quantity | Qty on hand | Остаток, шт. | Кол-во, шт | Наличие на складе | Cantidad (uds) | Existencias en almacén | 库存（件） | 库存量 | Qty avail. | Free stock | Кол-во на складе | Stock disponible | 现货数量',
@@ -51,7 +51,7 @@ const HEADINGS: Record<string, string> = {
   packaging:
     'Pack | Packaging | Упаковка | Фасовка | Форма выпуска | Presentación | Empaque | 包装规格 | 规格 | Sold as',
   unit: 'Unit | UM | 主计量单位 | UOM | U/M | Unit of Measure | Base Unit of Measure | Ед. изм. | Единица измерения | Unidad de medida | 单位 | ME',
-  condition: 'Condition ID | Состояние | 新旧程度',
+  condition: 'Cond. | New/Used | Condition ID | Состояние | 新旧程度',
   warranty_months: 'Warranty (months) | Гарантия (мес.) | Garantía (meses) | 保修期（月）',
 };
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Address } from '../../../../shared/contract/schemas/members.ts';
+import { isSaved } from '../../components/member/form/isSaved.ts';
 import { confirmed } from '../../stores/confirmed.ts';
 import { randomUuid } from '../../persistence/random.ts';
+import type { Notice } from '../../stores/notices/NoticeStore.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 
@@ -19,21 +21,31 @@ export function useAddressActions(address: Address): {
   const change = async (
     ask: () => Promise<unknown>,
     isDone: (list: readonly Address[]) => boolean,
+    task = work,
   ): Promise<boolean> => {
-    const isChanged = await work.run(() => confirmed<unknown>(ask, refresh, (list) => isDone(list as Address[])));
-    if (work.error) notices.actionFailed(work.error);
+    const isChanged = await task.run(() => confirmed<unknown>(ask, refresh, (list) => isDone(list as Address[])));
+    if (task.error) notices.actionFailed(task.error);
     if (isChanged) notices.actionDone();
     return isChanged;
   };
   const remove = async (): Promise<void> => {
     const key = randomUuid(); // one key per removal: a repeated undo restores it once
+    let addressesLeft: readonly Address[] = [];
     const restore = async (): Promise<void> => {
-      const restoring = new Task();
-      const isRestored = await restoring.run(() =>
-        call('createAddress', { ...fields, idempotency_key: key }, { banTips: true }).then(refresh),
-      );
-      if (restoring.error) notices.actionFailed(restoring.error);
-      if (isRestored) notices.actionDone();
+      const isBack = (list: readonly Address[]): boolean => list.some(isSaved(fields, addressesLeft));
+      const create = async (): Promise<unknown> => {
+        // Another tab that showed it may have restored it.
+        const isBackAlready = isBack(await refresh());
+        if (!isBackAlready) await call('createAddress', { ...fields, idempotency_key: key }, { banTips: true });
+        return refresh();
+      };
+      // Without it nothing would lead back to the address.
+      if (!(await change(create, isBack, new Task()))) notices.show(notice);
+    };
+    const notice: Omit<Notice, 'id'> = {
+      intent: 'info',
+      text: { key: 'member:addresses.removed', values: { name: address.name } },
+      action: { key: 'member:undo', run: () => void restore() },
     };
     // Reading the list again unmounts this card, so it comes after the notice.
     const isGone = await change(
@@ -41,12 +53,8 @@ export function useAddressActions(address: Address): {
       (list) => !list.some((one) => one.id === id),
     );
     if (!isGone) return;
-    notices.show({
-      intent: 'info',
-      text: { key: 'member:addresses.removed', values: { name: address.name } },
-      action: { key: 'member:undo', run: () => void restore() },
-    });
-    await work.run(refresh);
+    notices.show(notice);
+    await work.run(refresh, (list) => (addressesLeft = list));
   };
   const makeDefault = async (): Promise<void> => {
     await change(

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { z } from 'zod/mini';
 import { type Address, AddressRequest } from '../../../../../shared/contract/schemas/members.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import type { Country } from '../../../../../shared/contract/schemas/content.ts';
@@ -8,9 +7,8 @@ import { partsRequired } from '../../form/partsRequired.ts';
 import { useStores } from '../../../stores/context.ts';
 import { UnansweredRequests } from '../../../stores/session/UnansweredRequests.ts';
 import { Task } from '../../../stores/Task.ts';
+import { type AddressValues, isSaved } from './isSaved.ts';
 import { type MemberForm, useMemberForm } from './useMemberForm.ts';
-
-type AddressValues = z.infer<typeof AddressRequest>;
 
 const EMPTY: AddressValues = {
   name: '',
@@ -21,8 +19,6 @@ const EMPTY: AddressValues = {
   detail: '',
   is_default: false,
 };
-
-const FIELDS = ['name', 'phone', 'postal_code', 'country', 'region', 'detail'] as const;
 
 /** The draft's name: a new address has the same one wherever it is written. */
 export const addressFormName = (address: Pick<Address, 'id'> | null): string => `address ${address?.id ?? 'new'}`;
@@ -82,12 +78,6 @@ export function useAddressForm(
   });
   return { ...filled, saving, isGone: isGone && saving.error?.code === Code.notFound, save };
 }
-
-/** Whether an address has these values, and is none of the known ones. */
-const isSaved =
-  (values: AddressValues, addressesBefore: readonly Address[] = []) =>
-  (one: Address): boolean =>
-    FIELDS.every((field) => one[field] === values[field]) && !addressesBefore.some(({ id }) => id === one.id);
 
 /** The idempotency key: the same for changed texts, and after a reload, as an address whose answer was lost may exist. */
 const lastingKey = (requests: UnansweredRequests, name: string): { get: () => string; renew: () => void } => ({

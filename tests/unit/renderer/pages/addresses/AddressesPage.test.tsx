@@ -219,6 +219,62 @@ describe('addresses', () => {
     expect(addresses).toHaveLength(2);
   });
 
+  it('says of one whose undo was not answered that it is back', async () => {
+    const { answers, addresses } = shop([anAddress(), anAddress({ id: 2, name: 'Store room', is_default: false })]);
+    const createAddress: Answers['createAddress'] = (payload) => {
+      void answers.createAddress!(payload);
+      throw new ApiError('offline');
+    };
+    const lost = { ...answers, createAddress };
+    const { shopper } = await openStore('/userCenter/addressList', { answers: lost, user: MEMBER });
+    await shopper.click(await main().findByRole('button', { name: 'Delete: Store room' }));
+    await shopper.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await main().findByText('Store room')).toBeDefined();
+    expect(notices().queryByText(/No connection/)).toBeNull();
+    expect(addresses).toHaveLength(2);
+  });
+
+  it('offers the undo again where it failed', async () => {
+    const { answers, addresses } = shop([anAddress(), anAddress({ id: 2, name: 'Store room', is_default: false })]);
+    let isOffline = true;
+    const createAddress: Answers['createAddress'] = (payload) => {
+      if (isOffline) throw new ApiError('offline');
+      return answers.createAddress!(payload);
+    };
+    const failing = { ...answers, createAddress };
+    const { shopper } = await openStore('/userCenter/addressList', { answers: failing, user: MEMBER });
+    await shopper.click(await main().findByRole('button', { name: 'Delete: Store room' }));
+    await shopper.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await notices().findByText(/No connection/)).toBeDefined();
+    isOffline = false;
+    await shopper.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await main().findByText('Store room')).toBeDefined();
+    expect(notices().queryByText(/No connection/)).toBeNull();
+    expect(addresses).toHaveLength(2);
+  });
+
+  it('restores one once, though another tab has restored it, too', async () => {
+    const { answers, addresses } = shop([anAddress(), anAddress({ id: 2, name: 'Store room', is_default: false })]);
+    const { shopper } = await openStore('/userCenter/addressList', { answers, user: MEMBER });
+    await shopper.click(await main().findByRole('button', { name: 'Delete: Store room' }));
+    await waitFor(() => expect(main().queryByText('Store room')).toBeNull());
+    addresses.push(anAddress({ id: 11, name: 'Store room', is_default: false }));
+    await shopper.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await main().findByText('Store room')).toBeDefined();
+    expect(addresses).toHaveLength(2);
+  });
+
+  it('restores an address that is the same as another', async () => {
+    const { answers, addresses } = shop([anAddress(), anAddress({ id: 2, is_default: false })]);
+    const { shopper } = await openStore('/userCenter/addressList', { answers, user: MEMBER });
+    const buttons = await main().findAllByRole('button', { name: 'Delete: Ana Ruiz' });
+    await shopper.click(buttons[1]!);
+    await waitFor(() => expect(main().getAllByText('Ana Ruiz')).toHaveLength(1));
+    await shopper.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(main().getAllByText('Ana Ruiz')).toHaveLength(2));
+    expect(addresses).toHaveLength(2);
+  });
+
   it('keeps what another tab has changed where it makes an address the default', async () => {
     const { answers, addresses } = shop([anAddress(), anAddress({ id: 2, name: 'Store room', is_default: false })]);
     const { shopper } = await openStore('/userCenter/addressList', { answers, user: MEMBER });

@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import type { Reply } from '../../../../shared/contract/contract.ts';
+import type { Localised } from '../../../../shared/text/localised.ts';
+import { confirmed } from '../../stores/confirmed.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useIdempotencyKey } from '../account/form/useIdempotencyKey.ts';
+
+type Named = Localised<'coupon_name'>;
 
 interface Claim {
   task: Task;
@@ -16,20 +19,27 @@ interface Claim {
  * key where it outlives the page.
  */
 export function useClaim(onClaimed: () => void, keptKeyOf?: (form: object) => string): Claim {
-  const { call, notices } = useStores();
+  const { call, notices, queries } = useStores();
   const text = useLocalised();
   const [task] = useState(() => new Task());
   // A retry after a lost answer counts once.
   const ownKeyOf = useIdempotencyKey();
   const keyOf = keptKeyOf ?? ownKeyOf;
   const claim = async (code: string): Promise<boolean> => {
-    let claimed: Reply<'claimCoupon'> | null = null;
+    let claimed: Named | undefined;
+    const ask = (): Promise<Named> =>
+      call('claimCoupon', { code, idempotency_key: keyOf({ code }) }, { banTips: true });
+    // A pressed offer: a code that is typed again is refused, as its coupon may be used.
+    const read = async (): Promise<Named | undefined> => {
+      const { offers, new_pack: welcomePack } = await queries.reload('listCouponOffers', {});
+      return [...offers, ...welcomePack].find((offer) => offer.code === code && offer.state === 'claimed');
+    };
     const isDone = await task.run(
-      () => call('claimCoupon', { code, idempotency_key: keyOf({ code }) }, { banTips: true }),
+      () => (keptKeyOf ? ask() : confirmed<Named | undefined>(ask, read, Boolean)),
       (coupon) => (claimed = coupon),
     );
     if (!isDone || !claimed) return false;
-    const name = text(claimed as Reply<'claimCoupon'>, 'coupon_name');
+    const name = text(claimed, 'coupon_name');
     notices.show({ intent: 'success', text: { key: 'rewards:coupons.claimed', values: { name } } });
     onClaimed();
     return true;

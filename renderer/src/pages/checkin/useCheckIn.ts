@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
 import type { Reply } from '../../../../shared/contract/contract.ts';
+import type { CheckInState } from '../../../../shared/contract/schemas/rewards.ts';
 import { randomUuid } from '../../persistence/random.ts';
+import { confirmed } from '../../stores/confirmed.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 
 /** Checks in for today and reports the reward; `onDone` reads the changed data. */
 export function useCheckIn(onDone: () => void): { task: Task; checkIn: () => Promise<void> } {
-  const { call, notices } = useStores();
+  const { call, notices, queries } = useStores();
   const text = useLocalised();
   const [task] = useState(() => new Task());
   // The idempotency key: a retry after a lost answer counts once.
@@ -26,10 +28,18 @@ export function useCheckIn(onDone: () => void): { task: Task; checkIn: () => Pro
   const checkIn = async (): Promise<void> => {
     key.current ??= randomUuid();
     const idempotency_key = key.current;
-    const isDone = await task.run(async () => {
+    const ask = async (): Promise<CheckInState> => {
       const answer = await call('checkIn', { idempotency_key }, { banTips: true });
       notifyEarned(answer);
-    });
+      return answer;
+    };
+    const isDone = await task.run(() =>
+      confirmed(
+        ask,
+        () => queries.reload('readCheckIn', {}),
+        ({ today }) => today,
+      ),
+    );
     if (isDone) {
       key.current = null;
       notices.actionDone();

@@ -13,7 +13,7 @@ const main = () => within(screen.getByRole('main'));
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }));
 
 /** A member who has not checked in; afterwards the store knows that they have. */
-async function open(checkIn: CheckIn) {
+async function open(checkIn: CheckIn, isLost = false) {
   let isDone = false;
   const state = ({ month }: Request<'readCheckIn'>) => ({
     streak: isDone ? 1 : 0,
@@ -29,6 +29,7 @@ async function open(checkIn: CheckIn) {
     checkIn: async (payload: Request<'checkIn'>) => {
       const answer = await checkIn(payload);
       isDone = true;
+      if (isLost) throw new ApiError('offline');
       return answer;
     },
   };
@@ -68,6 +69,13 @@ it.each([
   const keys = platform.calls.flatMap(([name, payload]) => (name === 'checkIn' ? [payload] : []));
   expect(keys).toHaveLength(2);
   expect(keys[1]).toEqual(keys[0]);
+});
+
+it('marks the day though the answer was lost', async () => {
+  const { shopper, button } = await open(() => reply(5), true);
+  await shopper.click(button);
+  expect(await main().findByText('Checked in today')).toBeDefined();
+  expect(notices().queryByText(/^No connection/)).toBeNull();
 });
 
 it('ignores a second press while a check-in is running', async () => {

@@ -59,6 +59,27 @@ it('says no longer that there was no connection, once an offer is claimed', asyn
   expect(notices.queryByText(/^No connection/)).toBeNull();
 });
 
+it('says of an offer whose answer was lost that it is claimed', async () => {
+  let state: CouponOffer['state'] = 'open';
+  const { shopper } = await openStore('/userCenter/couponList', {
+    answers: {
+      ...storefrontReplies,
+      listCoupons: () => ({ results: [], total: 0, page: 1, page_size: 24 }),
+      listCouponOffers: () => ({ offers: [{ ...offer, state }], new_pack: [] }),
+      claimCoupon: () => {
+        state = 'claimed';
+        throw new ApiError('offline');
+      },
+    },
+    user: MEMBER,
+  });
+  await shopper.click(await screen.findByRole('button', { name: 'Claim: 50 off' }));
+  const notices = within(screen.getByRole('region', { name: 'Notices' }));
+  expect(await notices.findByText('The coupon is yours: 50 off')).toBeDefined();
+  expect(notices.queryByText(/^No connection/)).toBeNull();
+  expect(await screen.findByText('Claimed')).toBeDefined();
+});
+
 it('shows a member’s coupons though the others cannot be read', async () => {
   await open(() => {
     throw new ApiError(Code.internal, 'Out of order');

@@ -33,6 +33,7 @@ import { laterHospitalBuyerJudgements } from './hospitalBuyersLater.ts';
 import { abbreviationAndUnitJudgements } from './unseen/abbreviationsAndUnits.ts';
 import { formAndLanguageJudgements } from './unseen/formsAndLanguages.ts';
 import { machineAndPartJudgements } from './unseen/machinesAndParts.ts';
+import { ordinaryJudgements } from './unseen/ordinaryQueries.ts';
 import { slipAndLookAlikeJudgements } from './unseen/slipsAndLookAlikes.ts';
 
 /** Queries in four languages as buyers type them, each with what answers it, by the facts of the catalogue. */
@@ -70,6 +71,7 @@ export const judgements: readonly Judgement[] = [
   ...slipAndLookAlikeJudgements,
   ...abbreviationAndUnitJudgements,
   ...formAndLanguageJudgements,
+  ...ordinaryJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

@@ -32,6 +32,11 @@ const NEGATED_AFTER = new RegExp(
   String.raw`(?<![\p{L}\p{N}.\-])(?:${BEFORE})(?:\s+(?:${SMALL})(?!\p{L})){0,2}[\s-]+(\p{L}{3,})(?![\p{L}\p{N}])`,
   'giu',
 );
+/** A value with a digit, "not FFP2": it is not rejected by "no" alone, which may label a number. */
+const NEGATED_VALUE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.\-])(?:(?!no\s)(?:${BEFORE})(?:\s+(?:${SMALL})(?!\p{L})){0,2}|no\s+(?:sean?|son|es|de))\s+(\p{L}{2,}\d)(?![\p{L}\p{N}\-])`,
+  'giu',
+);
 /** The next word of what may be unwanted: no number and no mark before it. */
 const BEHIND = new RegExp(String.raw`((?:\s+(?:${SMALL})(?!\p{L})){0,2})\s+(\p{L}{3,})(?![\p{L}\p{N}\-])`, 'iuy');
 const BEHIND_MAX = 2;
@@ -46,7 +51,7 @@ const NEGATED_HAN_INSIDE = /不(可\p{Script=Han}{2})/gu;
 const NEGATED_HAN = /(?:不含|不带|不要|不是|没有|(?<!\p{Script=Han})非)(\p{Script=Han}{2,})/gu;
 /** "不是AED". */
 const NEGATED_BY_HAN =
-  /(?:不含|不带|不要|不是|没有)\s*(\p{Script=Latin}{2,}|\p{Script=Cyrillic}{3,})(?![\p{L}\p{N}])/gu;
+  /(?:不含|不带|不要|不是|没有)\s*(\p{Script=Latin}{2,}\d?|\p{Script=Cyrillic}{3,})(?![\p{L}\p{N}])/gu;
 const HAN = /\p{Script=Han}/u;
 const QUOTED = /["“«„]/u;
 
@@ -129,7 +134,10 @@ export function withoutNegated(keyword: string): Negated {
   };
   const takeNegatedInside: typeof takeNegated = (all, word, ...place) =>
     isKnown(word) && !isKnown(all) ? takeNegated(all, word, ...place) : all;
-  const wantedText = takeNegatedAfter(typed.replaceAll(NEGATED_BEFORE, takeNegated), without)
+  const wantedText = takeNegatedAfter(
+    typed.replaceAll(NEGATED_BEFORE, takeNegated).replaceAll(NEGATED_VALUE, takeNegated),
+    without,
+  )
     .replaceAll(NEGATED_INSIDE, takeNegatedInside)
     .replaceAll(NEGATED_HAN_INSIDE, takeNegatedInside)
     .replaceAll(NEGATED_BY_HAN, takeNegated)

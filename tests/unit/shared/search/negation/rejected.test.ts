@@ -42,6 +42,10 @@ describe('what a query rejects', () => {
     ['sonda lineal, no convexa', /Linear/],
     ['не гастроскоп, а колоноскоп', /Colonoscope/],
     ['除颤仪，不是AED', /Defibrillator/],
+    ['masks not FFP2', /FFP3|Surgical|Oxygen/],
+    ['mascarillas que no sean FFP2', /FFP3|Surgical|Oxygen/],
+    ['маски не FFP2', /FFP3|Surgical|Oxygen/],
+    ['口罩 不要FFP2', /FFP3|Surgical|Oxygen/],
   ])('is not among the first hits of %s', async (keyword, wanted) => {
     const { results } = await listProducts(file, { keyword, page_size: 5 }, 'en');
     expect(results).toHaveLength(5);

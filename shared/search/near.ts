@@ -1,4 +1,5 @@
 import { WEIGHED_MAX } from '../catalogue/selection.ts';
+import { modelPieces } from './terms/modelsIn.ts';
 import type { Term } from './terms/Term.ts';
 import { COUNT_MAX } from './WordIndex.ts';
 import type { SearchEngine, SearchHits } from './SearchEngine.ts';
@@ -52,22 +53,22 @@ export function rankedTerms({
   const ofMachine = new Set(machine?.split(' '));
   const ranked = [...terms, ...others];
   // The model of a machine that was misspelt is not looked up, but parts for it may well be listed.
-  const ofModels = machine !== null || corrected.length > 0 ? new Set<Term>() : modelPieces(terms);
+  // "For an Avon 50 X", which no part is listed for: of its name only the series says what may fit.
+  const uses = terms.filter(({ isHead }) => !isHead);
+  const ofModels = new Set(machine !== null || corrected.length > 0 ? [] : modelPieces(uses));
   const rest = ranked.filter(
     (term) => !ofModels.has(term) && (term.token.kind !== 'number' || !ofMachine.has(term.token.text)),
   );
   return rest.length > 0 ? rest : ranked;
 }
 
-/** "For an Avon 50 X": the number and the letter behind the series of a machine that no part is listed for. */
-function modelPieces(terms: readonly Term[]): ReadonlySet<Term> {
-  const pieces = new Set<Term>();
-  for (const [at, term] of terms.entries()) {
-    const before = terms[at - 1];
-    if (!before || term.isHead || before.isHead) continue;
-    const isSeries = before.token.kind === 'word' && before.names.length === 0 && before.token.text.length > 1;
-    if (isSeries && /^\d{1,4}$/.test(term.token.text)) pieces.add(term);
-    if (pieces.has(before) && /^[a-z]$/.test(term.token.text)) pieces.add(term);
-  }
-  return pieces;
-}
+/**
+ * The groups of which products with all words go before those that come near; any groups if empty. For "battery for a
+ * Vela 45" a module for a Vela 65 and a Ritmo 45 has all words by accident, whether or not some part fits a Vela 45.
+ */
+export const groupsBeforeNear = ({
+  groups,
+  machine,
+  terms,
+}: Pick<SearchHits, 'groups' | 'machine' | 'terms'>): number[] =>
+  machine !== null || modelPieces(terms).length > 0 ? groups : [];

@@ -18,7 +18,7 @@ import type { Facet, ProductItem, ProductPage } from '../../../shared/contract/s
 import type { Language } from '../../../shared/text/languages.ts';
 import { readingOf } from '../../../shared/search/readingOf.ts';
 import { searchProducts } from '../../../shared/search/searchProducts.ts';
-import { rankedTerms } from '../../../shared/search/near.ts';
+import { groupsBeforeNear, rankedTerms } from '../../../shared/search/near.ts';
 import type { SearchHits } from '../../../shared/search/SearchEngine.ts';
 import { kindsOf } from '../../../shared/search/named/choices.ts';
 import { interleave } from '../../../shared/lists/interleave.ts';
@@ -170,10 +170,8 @@ function byRelevance(catalogue: CatalogueIndex, hits: SearchHits, total: number,
   const isWeighed = total <= WEIGHED_MAX;
   const rank = isWeighed ? catalogue.rank(rankedTerms(hits)) : () => 0;
   const all = hits.near ? catalogue.withWords(hits.terms) : null;
-  const { groups, machine } = hits;
-  // A battery whose text has "ECG" and "lead" fits the machine, but is not what "ECG leads for …" asks for.
-  const isPart = ({ group }: ProductItem): boolean =>
-    machine === null || groups.length === 0 || groups.includes(group.id);
+  const groups = groupsBeforeNear(hits);
+  const isPart = ({ group }: ProductItem): boolean => groups.length === 0 || groups.includes(group.id);
   const placeOf = isWeighed ? catalogue.placeOf(hits) : () => 0;
   const fits = isWeighed ? catalogue.isFitting(hits.fitted ?? []) : () => false;
   const byFit = compareBy(({ item }) => (fits(item.id) ? 0 : 1), byId);

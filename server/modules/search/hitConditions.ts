@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { FITS, IN_GROUP, type Named, OF_BRAND, type SearchHits } from '../../../shared/search/SearchEngine.ts';
+import { groupsBeforeNear } from '../../../shared/search/near.ts';
 import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';
 import type { Term } from '../../../shared/search/terms/Term.ts';
 import type { ProductState } from '../../../shared/search/words/thesaurus.ts';
@@ -49,8 +50,8 @@ export const fitsFirst = ({ fitted = [] }: Pick<Named, 'fitted'>): SQL =>
         where f.product_id = p.id and m.group_id = any(${intArray(fitted)}))) desc, `;
 
 /** Products with all words go before those that come near: of parts for a machine only those of the named groups. */
-export const allBeforeNear = ({ terms, groups, machine, near }: SearchHits): SQL =>
-  near ? sql`(${hasAll(terms)} and ${machine === null ? sql`true` : isNamed(groups)}) desc, ` : sql``;
+export const allBeforeNear = (hits: SearchHits): SQL =>
+  hits.near ? sql`(${hasAll(hits.terms)} and ${isNamed(groupsBeforeNear(hits))}) desc, ` : sql``;
 
 /** Relevance of `products p` for the words of a search; a word in the name counts most. */
 export const wordRank = (terms: Term[]): SQL =>

@@ -1,4 +1,5 @@
 import { isValue } from '../terms/namesBehindValues.ts';
+import { modelPieces } from '../terms/modelsIn.ts';
 import type { Term } from '../terms/Term.ts';
 import { phraseLexemes } from '../words/thesaurus.ts';
 import { areMachines } from './machineGroups.ts';
@@ -40,6 +41,8 @@ function isSpecification(term: Term, terms: readonly Term[], isThingFirst: boole
   const at = terms.indexOf(term);
   const [before, after] = [terms[at - 1], terms[at + 1]];
   if (before?.isQuality || after?.isQuality) return true;
+  // "Vela 45 ventilator battery": this number is of a model.
+  if (before && modelPieces(terms).includes(before)) return false;
   return term.within.length > 0 && !(isThingFirst && before !== undefined && isValue(before));
 }
 

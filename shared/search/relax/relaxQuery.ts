@@ -1,5 +1,6 @@
 import type { NameableBrand } from '../named/namedBrands.ts';
 import { type Kinds, kindKey, saysKind } from '../named/namedGroups.ts';
+import { modelsIn } from '../terms/modelsIn.ts';
 import type { Term } from '../terms/Term.ts';
 import type { WordIndex } from '../WordIndex.ts';
 import { isGeneric } from '../words/thesaurus.ts';
@@ -74,18 +75,23 @@ async function together(words: WordIndex, keptTerms: Term[], context: Relaxing):
   };
   // All of them as they were are known to find nothing, and to ask again would cost as much as all the rest.
   const isAsTyped = keptTerms.length === typed.length && keptTerms.every((term, at) => term === typed[at]);
+  const models = modelsIn(keptTerms);
   let remaining = keptTerms;
   let optional = await inOrder(words, keptTerms, context);
   let attempts: Attempt[] = [...(isAsTyped ? [] : [{ terms: keptTerms }]), ...otherwise({ terms: keptTerms })];
   for (;;) {
     const all = remaining;
-    const without = optional.map((word): Attempt => ({ terms: all.filter((other) => other !== word), word }));
+    const without = optional.map((word): Attempt => {
+      const words = [word, ...(models.find(({ series }) => series === word)?.pieces ?? [])];
+      return { terms: all.filter((other) => !words.includes(other)), leftOut: words };
+    });
     const attempt =
       (await firstFound(words, [...attempts, ...without.flatMap((one) => [one, ...otherwise(one)])])) ?? without[0];
     if (!attempt) return remaining;
     remaining = attempt.terms;
-    optional = optional.filter((word) => word !== attempt.word);
-    if (attempt.word) dropped.push(attempt.word.token.text);
+    const { leftOut = [] } = attempt;
+    dropped.push(...leftOut.filter((word) => optional.includes(word)).map(({ token }) => token.text));
+    optional = optional.filter((word) => !leftOut.includes(word));
     if (attempt.isFound || remaining.length < 2) return remaining;
     attempts = [];
   }
@@ -100,10 +106,10 @@ async function loosened(words: WordIndex, term: Term): Promise<Term | undefined>
   return forms.find((_, at) => areFound[at]);
 }
 
-/** Words that are looked for, and the one that is left out of them. */
+/** Words that are looked for, and those that are left out of them: the number of a model goes with its series. */
 interface Attempt {
   terms: Term[];
-  word?: Term;
+  leftOut?: Term[];
   isFound?: true;
 }
 
@@ -127,13 +133,16 @@ async function inOrder(
   { facts, kinds, corrected }: Relaxing,
 ): Promise<Term[]> {
   const saysOf = saying(kinds, corrected);
+  const models = modelsIn(keptTerms);
   const says = new Map(keptTerms.map((term) => [term, saysOf(term)]));
   const whole = keptTerms.filter((term) => says.get(term)! >= WHOLE_KIND);
   const headTerms = keptTerms.filter(({ isHead, token }) => isHead && token.kind !== 'number');
-  // "Pads for Nami 70 Plus": the machine itself is not wanted, whatever of its words it has.
+  const allSeries = models.map(({ series }) => series);
+  const namingTerms = headTerms.filter((term) => !allSeries.includes(term));
+  // "Pads for Nami 70 Plus", "Vela 45 ventilator battery": the machine itself is not wanted, whatever of its words it has.
   const isKept = (term: Term): boolean =>
-    headTerms.length === 1 &&
-    term === headTerms[0] &&
+    namingTerms.length === 1 &&
+    term === namingTerms[0] &&
     says.get(term)! >= OF_KIND &&
     keptTerms.some(({ isHead }) => !isHead);
   const all = keptTerms.filter((term) => !term.isRequired && !isKept(term));

@@ -18,6 +18,10 @@ describe('a search for parts', () => {
     ['in two words: replacement parts', 'replacement parts for ecg machine', /Cable|Electrode|Paper|Lead Wire/],
     ['in two words: расходные материалы', 'расходные материалы для инжектора', /Injector Syringe/],
     ['keeps what is wanted where the machine is found without it', 'pads for Nami 70 Plus aed', /Pads/],
+    ['keeps to what is wanted where nothing fits the machine', 'Battery for Vela 45 ventilator', /Battery/],
+    ['keeps to it without a "for"', 'Vela 45 ventilator battery', /Battery/],
+    ['keeps to it in Chinese', 'Vela 45 呼吸机电池', /Battery/],
+    ['leaves out the number with the series', 'batería para ventilador Vela 95 X', /Battery/],
     ['prefers the series where the model has no parts', 'spo2 sensor for Avon 50 X', /^(?:Brightmere|Salvanta) .*SpO₂/],
   ])('%s', async (_what, keyword, part) => {
     const names = await namesFor(keyword);

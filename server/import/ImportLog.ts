@@ -10,6 +10,11 @@ const FILES = new Map([
   ['pictures', 'picture'],
   ['documents', 'document'],
 ]);
+/** What new products are without a column. */
+const WITHOUT = new Map([
+  ['price', 'prices: new products are sold on quotation'],
+  ['stock', 'stock: new products have none'],
+]);
 const number = new Intl.NumberFormat('en');
 /** Returns a count with its noun: "1 row", "1,200 rows". */
 const countOf = (count: number, noun: string): string => `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`;
@@ -24,23 +29,38 @@ export class ImportLog implements ImportListener {
   readonly #out: NodeJS.WriteStream;
   readonly #err: NodeJS.WriteStream;
   readonly #refusedFile: string | null;
+  /** An update changes what the file has columns for. */
+  readonly #isUpdate: boolean;
   readonly #started = performance.now();
   readonly #reasons = new Map<string, Counted>();
   readonly #notes = new Map<string, Counted>();
   #counts: FileFormat['counts'] = 'line';
   #lastProgress = performance.now();
 
-  constructor(out: NodeJS.WriteStream, err: NodeJS.WriteStream, refusedFile: string | null = null) {
+  constructor(
+    out: NodeJS.WriteStream,
+    err: NodeJS.WriteStream,
+    { refusedFile = null, isUpdate = false }: { refusedFile?: string | null; isUpdate?: boolean | undefined } = {},
+  ) {
     this.#out = out;
     this.#err = err;
     this.#refusedFile = refusedFile;
+    this.#isUpdate = isUpdate;
   }
 
-  opened({ form, headingLine, counts, headings, usedColumns, unusedColumns }: FileFormat): void {
+  opened({ form, headingLine, counts, headings, usedColumns, unusedColumns, columns }: FileFormat): void {
     this.#counts = counts;
     const headingsNote = headingLine === null ? '' : `, headings in line ${headingLine}`;
     this.#print(`Reading ${form}${headingsNote}.`, `Columns used: ${usedColumns.join(', ')}.`);
-    if (unusedColumns.length > 0) this.#print(`Columns ignored: ${unusedColumns.join(', ')}.`);
+    if (unusedColumns.length > 0)
+      this.#print(
+        `Columns ignored: ${unusedColumns.join(', ')}.`,
+        `To show one as a specification, name it: --map "${unusedColumns.at(-1)}=spec:${unusedColumns.at(-1)}".`,
+      );
+    const missing = [...WITHOUT].filter(([column]) => !columns.has(column)).map(([, text]) => text);
+    // Objects of JSON have the names that they have.
+    if (headingLine !== null && !this.#isUpdate && missing.length > 0)
+      this.#print(`No column is known for ${missing.join(', nor for ')}.`);
     // With a byte order mark, by which spreadsheets know UTF-8.
     if (this.#refusedFile !== null) writeFileSync(this.#refusedFile, `\uFEFF${csv(['refused because', ...headings])}`);
   }

@@ -32,7 +32,7 @@ function workOf(command: Command): Work {
   if ('rename' in command) return (db) => rename(db, command.rename);
   const { path, options, refusedFile, pictureFolder, documentFolder, reloads } = command;
   return async (db, stop) => {
-    const log = new ImportLog(process.stdout, process.stderr, refusedFile);
+    const log = new ImportLog(process.stdout, process.stderr, { refusedFile, isUpdate: options.isUpdate });
     const files = {
       pictures: { loader: new FileLoader(pictureFolder, PICTURE_FILE), store: storedPictures(db), reloads },
       documents: { loader: new FileLoader(documentFolder, DOCUMENT_FILE), store: storedDocuments(db), reloads },

@@ -66,6 +66,8 @@ onPostgres('a file with rows that are refused', (database) => {
       'Reading CSV with semicolons, utf-8, headings in line 2.',
       'Columns used: REF = code, Vendor = brand, Title = name_en, Type = group.',
       'Columns ignored: Weight.',
+      'To show one as a specification, name it: --map "Weight=spec:Weight".',
+      'No column is known for prices: new products are sold on quotation, nor for stock: new products have none.',
       expect.stringMatching(/^Read 2 rows in /),
       '1 product (1 new, 0 updated) with 1 variant.',
       '1 row was refused:',

@@ -94,6 +94,10 @@ export function planColumns(
   // Any of several bar codes counts.
   for (const column of places.keys()) if (isJoined(column) || column === 'gtin') strong.delete(column);
   if (!places.has('parent') && !ranked.has('product_kind')) places.delete('product_kind');
+  // Sizes and colours tell the variants of one product apart.
+  if (!places.has('parent') && !places.has('handle'))
+    for (const column of ['option_1', 'option_2'])
+      if (!strong.has(column) && !ranked.has(column)) places.delete(column);
   if (isUpdate)
     for (const column of [...places.keys()].filter(isOfNames)) {
       places.delete(column);

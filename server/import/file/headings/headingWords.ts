@@ -7,7 +7,7 @@
 export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   code: {
     strong:
-      'part number, part no, part, part num, partnumber, p n, pn, mpn, ref, ref no, reference, reference number, article, ' +
+      'part number, part no, part, part num, product sku, style no, style code, master sku, partnumber, p n, pn, mpn, ref, ref no, reference, reference number, article, ' +
       'article number, article no, art no, item number, item no, item code, catalog number, catalogue number, cat no, ' +
       'catalog no, product code, product number, product no, manufacturer part number, manufacturer code, material number, ' +
       'vendor code, model number, артикул, код, код товара, каталожный номер, партномер, обозначение, артикул производителя, ' +
@@ -30,7 +30,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'category, categories, group path, category path, category name, product category, product group, ' +
       'google product category, категория, категории, группа, раздел, группа товаров, товарная группа, ' +
       'categoría, categoria, categorías, grupo, familia, sección, 分类, 类别, 产品分类, 商品分类, 品类, 产品类别, 组, раздел каталога, 产品大类, material group, номенклатурная группа, категория продукта, ценовая группа, categoría del producto, categoría de producto, warengruppe, kategorie, produktgruppe, produktkategorie, catégorie, famille, famille de produits, família, gruppo, famiglia, gruppo merceologico, rubro, 物料分组, 存货分类, 存货分类名称, 存货大类',
-    weak: 'product type, type, tipo, тип, product line, dept, department, family, section, вид товара, категория продавца, направление, línea, 产品线, 科室, range, class, emdn term, группы, 类目, 店铺类目, segment, вид, departamento, 大类',
+    weak: 'product type, type, tipo, тип, product line, dept, department, family, section, modality, вид товара, категория продавца, направление, línea, 产品线, 科室, range, class, emdn term, группы, 类目, 店铺类目, segment, вид, departamento, 大类',
   },
   group_2: {
     strong:
@@ -74,14 +74,14 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   },
   price: {
     strong:
-      'market price, list price, unit price, regular price, price per unit, variant price, sale price net, msrp, rrp, retail price, ' +
+      'market price, list price, list, unit price, regular price, price per unit, variant price, sale price net, msrp, rrp, retail price, ' +
       'цена, цена за единицу, цена за шт, розничная цена, стоимость, прайс, precio, precio unitario, precio de lista, pvp, ' +
       '价格, 单价, precio lista, цены, 不含税单价, 售价, 市场价, 报价, preis, listenpreis, stückpreis, einzelpreis, verkaufspreis, prix, prix unitaire, pu, tarif, preço, preço unitário, prezzo, prezzo unitario, prezzo di listino, price amount, price value, new price, новая цена, nuevo precio, precio nuevo, 新价, 新价格, neuer preis, nouveau prix, novo preço, nuovo prezzo',
-    weak: 'net price, sales price, selling price, our price, price gross, precio de venta, precio neto, цена продажи, базовая цена, 销售价, 销售价格, 零售价, 含税价, 含税单价, p v p, uvp, 挂网价, 中标价, 目录价, 含税价元, start price, base price, vk, vk preis, 宝贝价格, 每盒价格, 每箱价格, 每包价格, 盒价, 箱价, 每支价格, 每个价格, 每件价格, 每只价格, sell price, retail, catalog price, catalogue price, price list 01, price list 1, розница, розничная, цена прайс, отпускная цена, p u, p unitario, valor unitario, 销售单价, 参考售价, 标准售价, 未税单价',
+    weak: 'net, net price, sales price, selling price, our price, price gross, precio de venta, precio neto, цена продажи, базовая цена, 销售价, 销售价格, 零售价, 含税价, 含税单价, p v p, uvp, 挂网价, 中标价, 目录价, 含税价元, start price, base price, vk, vk preis, 宝贝价格, 每盒价格, 每箱价格, 每包价格, 盒价, 箱价, 每支价格, 每个价格, 每件价格, 每只价格, sell price, retail, catalog price, catalogue price, price list 01, price list 1, розница, розничная, цена прайс, отпускная цена, p u, p unitario, valor unitario, 销售单价, 参考售价, 标准售价, 未税单价',
   },
   stock: {
     strong:
-      'quantity, qty, qoh, cant, stock quantity, stock qty, in stock, instock, qty in stock, quantity in stock, on hand, available, ' +
+      'quantity, qty, qoh, cant, stock quantity, stock qty, in stock, instock, qty in stock, quantity in stock, on hand, available, avail, ' +
       'inventory, variant inventory qty, stock level, остаток, остатки, количество, кол во, наличие, на складе, в наличии, ' +
       'existencias, cantidad, disponibilidad, inventario, 库存, 数量, 库存数量, 现货, quantity on hand, qty on hand, qty oh, oh qty, qoh qty, qty available, quantity available, existencias almacén, наличие на складе, 库存量, current stock, current stock level, unrestricted, unrestricted stock, stock on hand, свободный остаток, остаток на складе, количество в наличии, cantidad a mano, 可用库存, 现有库存, bestand, lagerbestand, menge, verfügbar, quantité, qté, estoque, quantidade, giacenza, quantità, disponibilità, inventory quantity, доступно, доступный остаток, free stock, stock actual, 现存量, 实时库存, 结存数量',
     weak: '可用量, 现货数量, disponible, 可售数量, 宝贝数量, availability',
@@ -155,8 +155,14 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   parent: { strong: 'parent, parent sku, parent code, родитель' },
   row_id: { strong: 'id' },
   product_kind: { strong: 'product kind', weak: 'type' },
-  option_1: { strong: 'option1 value, attribute 1 value s, attribute 1 value' },
-  option_2: { strong: 'option2 value, attribute 2 value s, attribute 2 value' },
+  option_1: {
+    strong: 'option1 value, attribute 1 value s, attribute 1 value',
+    weak: 'size, размер, talla, tamaño, 尺码',
+  },
+  option_2: {
+    strong: 'option2 value, attribute 2 value s, attribute 2 value',
+    weak: 'color, colour, цвет, 颜色',
+  },
   option_3: { strong: 'option3 value, attribute 3 value s, attribute 3 value' },
   state: {
     strong:

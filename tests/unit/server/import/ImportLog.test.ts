@@ -5,11 +5,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { ImportReport } from '../../../../server/import/ImportListener.ts';
 import { ImportLog } from '../../../../server/import/ImportLog.ts';
 
-function aLog({ isTTY = false, refusedFile = null as string | null } = {}) {
+function aLog({ isTTY = false, refusedFile = null as string | null, isUpdate = false } = {}) {
   const written = { out: '', err: '' };
   const stream = (name: 'out' | 'err') =>
     ({ isTTY, write: (text: string) => Boolean((written[name] += text)) }) as unknown as NodeJS.WriteStream;
-  return { log: new ImportLog(stream('out'), stream('err'), refusedFile), written };
+  return { log: new ImportLog(stream('out'), stream('err'), { refusedFile, isUpdate }), written };
 }
 
 it('writes out twenty rows with one reason, and counts the others', () => {
@@ -66,6 +66,12 @@ it('counts the products of a JSON document, which has no line of each', () => {
   expect(written.err).toBe('product 7: name is missing\n');
 });
 
+it('names no missing column in an update, which changes what the file has columns for', () => {
+  const { log, written } = aLog({ isUpdate: true });
+  log.opened({ ...FORMAT, headings: [], usedColumns: ['a = code'], unusedColumns: [], headingLine: 1 });
+  expect(written.out).toBe('Reading CSV, utf-8, headings in line 1.\nColumns used: a = code.\n');
+});
+
 const FORMAT = {
   form: 'CSV, utf-8',
   headingLine: null,
@@ -84,17 +90,22 @@ it.each<[what: string, format: object, printed: string]>([
   [
     'a line of headings',
     { headingLine: 3, usedColumns: ['a = code'] },
-    'Reading CSV, utf-8, headings in line 3.\nColumns used: a = code.\n',
+    'Reading CSV, utf-8, headings in line 3.\nColumns used: a = code.\nNo column is known for prices: new products are sold on quotation, nor for stock: new products have none.\n',
   ],
   [
     'what is left aside',
     { usedColumns: ['a = code'], unusedColumns: ['b', 'c'] },
-    'Reading CSV, utf-8.\nColumns used: a = code.\nColumns ignored: b, c.\n',
+    'Reading CSV, utf-8.\nColumns used: a = code.\nColumns ignored: b, c.\nTo show one as a specification, name it: --map "c=spec:c".\n',
   ],
   [
     'one that is left aside',
     { unusedColumns: ['b'] },
-    'Reading CSV, utf-8.\nColumns used: Code = code, Name, long = name_en.\nColumns ignored: b.\n',
+    'Reading CSV, utf-8.\nColumns used: Code = code, Name, long = name_en.\nColumns ignored: b.\nTo show one as a specification, name it: --map "b=spec:b".\n',
+  ],
+  [
+    'prices, and no stock',
+    { headingLine: 1, columns: new Set(['price']) },
+    'Reading CSV, utf-8, headings in line 1.\nColumns used: Code = code, Name, long = name_en.\nNo column is known for stock: new products have none.\n',
   ],
 ])('prints how it reads a file with %s', (_what, format, printed) => {
   const { log, written } = aLog();

@@ -49,7 +49,7 @@ it.each<[string, string | Uint8Array, Record<string, string>]>([
   ['headings are French', `Référence;Marque;Famille;Désignation;PU HT;Qté\nA-1;Acme;Cuffs;Cuff;12,50;4\n`, { ...CUFF, price: '12,50', stock: '4' }], // prettier-ignore
   ['headings are Portuguese', `Código;Fabricante;Categoria;Nome do produto;Preço;Estoque\nA-1;Acme;Cuffs;Cuff;12,50;4\n`, { ...CUFF, price: '12,50', stock: '4' }], // prettier-ignore
   ['headings are Italian', `Codice articolo;Marca;Gruppo;Nome prodotto;Prezzo;Giacenza\nA-1;Acme;Cuffs;Cuff;12,50;4\n`, { ...CUFF, price: '12,50', stock: '4' }], // prettier-ignore
-  ['headings have two lines, the upper of merged cells', 'Product,,,,Price,\nNumber,Name,Maker,Category,List,Net\nA-1,Cuff,Acme,Cuffs,12.00,10.20\n', { ...CUFF, price: '10.20' }], // prettier-ignore
+  ['headings have two lines, the upper of merged cells', 'Product,,,,Price,\nNumber,Name,Maker,Category,List,Net\nA-1,Cuff,Acme,Cuffs,12.00,10.20\n', { ...CUFF, price: '12.00' }], // prettier-ignore
   ['groups have columns by level', 'Part No,Brand,Category,Subcategory,Category 3,Name\nA-1,Acme,Monitoring,NIBP,Cuffs,Cuff\n', { ...CUFF, group: 'Monitoring > NIBP > Cuffs' }], // prettier-ignore
   ['a lower level repeats the upper one', 'Part No,Brand,Category,Subcategory,Name\nA-1,Acme,Cuffs,Cuffs,Cuff\n', CUFF],
   ['prices are by quantity', 'Part No,Brand,Category,Name,Price 1-9,Price 10-49,Price 50+\nA-1,Acme,Cuffs,Cuff,12.00,11.00,9.00\n', { ...CUFF, price: '12.00' }], // prettier-ignore
@@ -62,6 +62,10 @@ it.each<[string, string | Uint8Array, Record<string, string>]>([
   ['there are two columns of bar codes', 'Part No,Brand,Category,Name,UPC,EAN\nA-1,Acme,Cuffs,Cuff,,4006381333931\n', { ...CUFF, gtin: '4006381333931' }], // prettier-ignore
   ['headings name what they are part of', 'Custom: Part No,C:Brand,Additional field: Category,P:Name\nA-1,Acme,Cuffs,Cuff\n', CUFF], // prettier-ignore
   ['the only number is that of variants in a program', 'product_sku,product_brand,product_category_1,product_name\nA-1,Acme,Cuffs,Cuff\n', CUFF], // prettier-ignore
+  ['products and variants have numbers', 'Product SKU,Variant SKU,Variant,Brand,Category,Product Name\nA-1,A-1-L,Large,Acme,Cuffs,Cuff\n', { ...CUFF, sku_code: 'A-1-L', sku_name_en: 'Large' }], // prettier-ignore
+  ['variants differ by size and colour', 'mpn,item group id,title,brand,product type,size,color\nA-1,cuff,Cuff,Acme,Cuffs,L,blue\n', { ...CUFF, sku_name_en: 'L / blue' }], // prettier-ignore
+  ['sizes are of products without variants', 'mpn,title,brand,category,size,color\nA-1,Cuff,Acme,Cuffs,L,blue\n', CUFF],
+  ['prices are called "List" and "Net"', 'Part No,Description,Brand,Group,List,Disc,Net,Avail\nA-1,Cuff,Acme,Cuffs,12.00,10%,10.80,4\n', { ...CUFF, price: '12.00', stock: '4' }], // prettier-ignore
   ['it is an export of NetSuite', 'Internal ID,Name,Display Name,Type,Base Price,Manufacturer,Mpn,Class,Inactive\n7,ITM-1,Cuff,Inventory Item,12.00,Acme,A-1,Monitoring : Cuffs,No\n', { ...CUFF, group: 'Monitoring > Cuffs', price: '12.00' }], // prettier-ignore
   ['it is a feed of Amazon without kinds of products', 'item_sku,item_name,brand_name,part_number,standard_price,item_type\nS-1,Cuff,Acme,A-1,12.00,Cuffs\n', { ...CUFF, price: '12.00' }], // prettier-ignore
   ['it is the answer of a JSON:API', '{"data":[{"type":"products","id":"1","attributes":{"sku":"A-1","brand":"Acme","category":"Cuffs","name":"Cuff"}}]}', CUFF], // prettier-ignore

@@ -13,12 +13,13 @@ import { type Columns, columnsOf } from './table/columns.ts';
 import { joinedCells } from './table/cellALine.ts';
 import { joinedRuns } from './table/columnRuns.ts';
 import { joinedColumns, withoutTwins } from './table/crossTable.ts';
+import { withoutCountedPlaces } from './table/countedPlaces.ts';
 import { withoutDittos } from './table/ditto.ts';
 import { withLabelsBeside, withoutLabels, withQuantitiesBelow } from './table/fields.ts';
 import { lineOf, withoutBullet } from './table/lineOf.ts';
 import { withoutLongRuns } from './table/longTexts.ts';
 import { readMessage } from './table/messages.ts';
-import { withoutPositions } from './table/positions.ts';
+import { withoutPositions, withPositionsApart } from './table/positions.ts';
 import { joinedPrintLines } from './table/printLines.ts';
 import { isTabular, plainText, readRows, type Rows } from './table/readRows.ts';
 import { joinedRecords } from './table/records.ts';
@@ -93,8 +94,12 @@ const shortened = (cell: string): string =>
 /** Reads the part numbers and quantities of a table. */
 export function parseRows(table: Rows): ParsedList {
   const own = table.map((cells) => cells.map((cell) => shortened(cell.trim()))).filter((cells) => cells.some(Boolean));
-  const filled = withoutTwins(
-    withoutDittos(joinedCells(own) ?? joinedRuns(own) ?? withLabelsBeside(withQuantitiesBelow(own.map(withoutLabels)))),
+  const filled = withPositionsApart(
+    withoutTwins(
+      withoutDittos(
+        joinedCells(own) ?? joinedRuns(own) ?? withLabelsBeside(withQuantitiesBelow(own.map(withoutLabels))),
+      ),
+    ),
   ).filter((cells) => cells.some(Boolean));
   const names = namesAbove(filled);
   const records = joinedPrintLines(filled) ?? joinedColumns(filled) ?? joinedRecords(filled.slice(names));
@@ -115,7 +120,7 @@ export function parseRows(table: Rows): ParsedList {
     };
   });
   const settledRows = timesEach(countedEach(amended(withoutComponents(withOpenQuantities(read, columns)))));
-  const orderedRows = withFiguresBelow(settledRows).flatMap(({ row, line }) =>
+  const orderedRows = withFiguresBelow(withoutCountedPlaces(settledRows)).flatMap(({ row, line }) =>
     line && line.quantity !== 0 ? [{ line, row }] : [],
   );
   const needed = sureFrom(orderedRows.map(({ line }) => line.evidence));

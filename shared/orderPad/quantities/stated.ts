@@ -1,4 +1,4 @@
-import { UNIT } from './units.ts';
+import { PIECES, UNIT } from './units.ts';
 
 /** Words for stock, minimum quantities, deliveries and dates: a figure beside one is not the ordered quantity. */
 const NOT_ORDERED = String.raw`(?:currently |now )?(?:in )?stock|on hand|available|have|min(?:imum)?|max(?:imum)?|received|delivered|shipped|balance|lead time|existencias?|disponibles?|en stock|mínimo|recibid[oa]s?|entregad[oa]s?|plazo|на складе|в наличии|остаток|есть|мин(?:имум)?|получено|отгружено|срок|库存|现有|现货|已到|已收|最低|最小`;
@@ -51,6 +51,12 @@ const CONTENT = new RegExp(
   'iu',
 );
 
+/** "20 boxes (of 50 pcs)", "40 уп. (по 50 шт.)", "20盒（每盒50个）": behind a number of packs, what each holds. */
+const HELD = new RegExp(
+  String.raw`(?<=\d\s?${UNIT})\s?[（(]\s*(?:(?:по|of|de|à|je|zu|每[盒包箱袋套])\s*\d{1,5}\s*${PIECES}|\d{1,5}\s*${PIECES}\s*(?:each|c\/u|cada (?:una?|caja|paquete)|в кажд\p{L}+))\s*[)）]$`,
+  'iu',
+);
+
 /** A line without a time, a stock or a remark in brackets at its end. */
 export const withoutAside = (line: string): string =>
-  /[)）]\s*$/u.test(line) ? line.replace(ASIDE, '').replace(CONTENT, '').replace(REMARK, '') : line;
+  /[)）]\s*$/u.test(line) ? line.replace(ASIDE, '').replace(CONTENT, '').replace(HELD, '').replace(REMARK, '') : line;

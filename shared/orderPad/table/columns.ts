@@ -175,7 +175,9 @@ function partScore(cell: string): number {
 
 /** "Item" may count the lines, or name the goods, beside a column of part numbers. */
 function likeliestNumbers(rows: Rows, columns: readonly number[]): number | undefined {
-  const uncounted = columns.filter((column) => !isCount(cellsOf(rows, column).map(Number)));
+  // A sum below the table may stand in the column that counts its rows.
+  const figuresIn = (column: number): string[] => cellsOf(rows, column).filter((cell) => /\d/u.test(cell));
+  const uncounted = columns.filter((column) => !isCount(figuresIn(column).map(Number)));
   const scoreOf = (column: number): number => average(cellsOf(rows, column).map(partScore));
   return uncounted.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0];
 }

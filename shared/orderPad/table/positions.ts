@@ -1,4 +1,5 @@
 import { splitQuantity } from '../quantities/quantity.ts';
+import { isName } from './columnNames.ts';
 import { isGs1Scan } from '../quantities/scans.ts';
 import { saysTotal } from './totals.ts';
 import type { Rows } from './readRows.ts';
@@ -9,6 +10,21 @@ const IN_FRONT = /^[([]?(\d{1,5})(?:[)\]]\s*|:\s+|\s+[-–—]\s+|\s+)((?![xхX�
 /** True for 1, 2, 3 … or 10, 20, 30 …: numbers that count the rows. */
 export const isCount = (numbers: readonly number[]): boolean =>
   [1, 10, 100].includes(numbers[0] ?? 0) && numbers.every((number, at) => number === numbers[0]! * (at + 1));
+
+/** "00010 M1191BL" as one cell, as a single blank is between the columns. */
+const IN_CELL = /^(\d{1,5})\s+(\S.*)$/u;
+const CELLS_MIN = 3;
+
+/** The rows with their running numbers in cells of their own, where a row of names above them has one cell more. */
+export function withPositionsApart(rows: Rows): Rows {
+  const found = rows.map((cells) => (cells.length >= CELLS_MIN ? IN_CELL.exec(cells[0]!) : null));
+  const matches = found.filter((match) => match !== null);
+  const first = found.findIndex((match) => match !== null);
+  const heading = rows.slice(0, Math.max(0, first)).findLast((cells) => cells.filter(isName).length >= CELLS_MIN);
+  if (!heading || !isCount(matches.map(([, number]) => Number(number)))) return rows;
+  const isOneShort = rows.every((cells, at) => !found[at] || cells.length === heading.length - 1);
+  return isOneShort ? rows.map((cells, at) => (found[at] ? [...found[at].slice(1), ...cells.slice(1)] : cells)) : rows;
+}
 
 /** Takes the running numbers of an order off its lines, where the lines have quantities besides, or the numbers brackets. */
 export function withoutPositions(rows: Rows): Rows {

@@ -3,7 +3,12 @@ import { UNIT } from '../quantities/units.ts';
 
 /** "2 SG-7580 Electrode": the position of an item and its part number. */
 const ITEM = /^\s*(\d{1,4})[.)]?\s+(?=\S)(.+)$/u;
-const COUNTED = new RegExp(String.raw`\s(?<counted>\d{1,4}\s+${UNIT})(?:\s+\p{Sc}?[\d.,]+\p{Sc}?){0,3}\s*$`, 'iu');
+const PRICES = String.raw`(?:\s+\p{Sc}?[\d.,]+\p{Sc}?){0,3}\s*$`;
+/** "4 EA", "EA 4", "Qty: 4": a figure with its unit, and prices behind it. */
+const WITH_UNIT = new RegExp(String.raw`(?:^|\s)(?<counted>\d{1,4}\s+${UNIT}|${UNIT}:?\s+\d{1,4})${PRICES}`, 'iu');
+/** "1 3,450.00 3,450.00" */
+const WITH_PRICES =
+  /(?:^|\s)(?<counted>\d{1,4})\s+\p{Sc}?(?<price>\d[\d.,]*[.,]\d{2})\s+\p{Sc}?(?<total>\d[\d.,]*[.,]\d{2})\s*$/u;
 const MARKED = /[\t;|]|\s{3,}\S/u;
 const ITEMS_MIN = 2;
 
@@ -34,16 +39,36 @@ export function withRowsJoined(text: string): string {
 
 /** The part number, the description and the quantity of an item, as cells. */
 function cellsOf(item: string): string {
-  const { counted = '' } = COUNTED.exec(item)?.groups ?? {};
-  const [, , text = ''] = ITEM.exec(item.replace(COUNTED, '')) ?? [];
+  const { counted, rest } = countedAtEnd(item)!;
+  const [, , text = ''] = ITEM.exec(rest) ?? [];
   return [...text.split(/\s+(.*)/su).filter(Boolean), counted].join('\t');
 }
 
 /** Returns the line with the item's quantity; null if there is none, or if another part number comes first. */
 function endOf(lines: readonly string[], from: number, to: number): number | null {
   for (let at = from; at < to; at++) {
-    if (at > from && lines[at]!.split(/\s+/u).some((word) => /\p{L}/u.test(word) && hasNumber(word))) return null;
-    if (COUNTED.test(lines[at]!)) return at;
+    if (at > from && lines[at]!.split(/\s+/u).some(mayBePart)) return null;
+    if (countedAtEnd(lines[at]!)) return at;
   }
   return null;
 }
+
+/** The quantity at the end of a line, and what stands before it; null where the line has none. */
+function countedAtEnd(line: string): { counted: string; rest: string } | null {
+  const match = WITH_UNIT.exec(line) ?? productIn(line);
+  const counted = match?.groups!['counted']!.replace(/^(\D+?):?\s+(\d+)$/u, '$2 $1');
+  return counted === undefined ? null : { counted, rest: line.slice(0, match!.index) };
+}
+
+/** A figure without a unit is a quantity where the price by it makes the total. */
+function productIn(line: string): RegExpExecArray | null {
+  const match = WITH_PRICES.exec(line);
+  if (!match) return null;
+  const { counted = '', price = '', total = '' } = match.groups!;
+  const cents = (amount: string): number => Number(amount.replaceAll(/\D/gu, ''));
+  return Number(counted) * cents(price) === cents(total) ? match : null;
+}
+
+/** "M1191BL", and not "SpO2". */
+const mayBePart = (word: string): boolean =>
+  /\p{L}/u.test(word) && hasNumber(word) && word.replaceAll(/\D/gu, '').length > 1;

@@ -127,7 +127,10 @@ describe('a pasted list', () => {
     ['M1191BL 1 290,00 €', ['M1191BL × 1']],
     ['M1191BL 900,00 €', ['M1191BL × 1']],
     ['M1191BL 5,00', ['M1191BL × 5']],
-    ['1 M1191BL\n2 DS-100A\n3 DS-300A', ['M1191BL × 1', 'DS-100A × 2', 'DS-300A × 3']],
+    // They may count the lines.
+    ['1 M1191BL\n2 DS-100A\n3 DS-300A', ['M1191BL × 1?', 'DS-100A × 2?', 'DS-300A × 3?']],
+    ['2 M1191BL\n3 DS-100A\n4 DS-300A', ['M1191BL × 2', 'DS-100A × 3', 'DS-300A × 4']],
+    ['1 M1191BL\n2 DS-100A', ['M1191BL × 1', 'DS-100A × 2']],
     ['DS-100A sensor, adult, 3 m 2 pcs', ['DS-100A sensor × 2']],
     ['REF 413 5 pcs', ['REF 413 × 5']],
     ['M1191BL', ['M1191BL × 1']],

@@ -42,7 +42,7 @@ export function withPackSize(fields: Fields, note: Note): Fields {
     const text = (fields[column] ?? '').trim();
     const size = piecesIn(text, column === 'packaging');
     if (size !== null) return { ...fields, pack_size: String(size) };
-    if (namesPack(text) && !isOnePiece(fields['unit'] ?? ''))
+    if (saysPack(text) && !isOnePiece(fields['unit'] ?? ''))
       note(column, `"${text}" does not say how many pieces it has`);
   }
   return fields;
@@ -66,7 +66,7 @@ function piecesIn(text: string, isOfPacks: boolean): number | null {
 }
 
 /** True for the name of a pack, with a number that cannot be read or with none. */
-const namesPack = (text: string): boolean => {
+const saysPack = (text: string): boolean => {
   const words = wordsOf(withoutMeasures(text));
   return /^[包盒箱袋打]$/.test(text) || words.some((word) => PACKS.has(word));
 };

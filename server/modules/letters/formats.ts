@@ -45,7 +45,7 @@ export function goodsOf(lines: readonly Line[], currency: string, language: Lang
     amount === 'none' ? notAvailable : amount === null ? '' : money(amount, currency, language);
   const shownLines = lines.slice(0, LINES_SHOWN).map(({ sku, quantity: count, amount }) => ({
     name: localised(sku.product, 'product_name', language),
-    detail: detailOf(sku, language),
+    detail: skuDetail(sku, language),
     quantity: filled(quantity, { count }),
     amount: amountOf(amount),
   }));
@@ -54,7 +54,7 @@ export function goodsOf(lines: readonly Line[], currency: string, language: Lang
 }
 
 /** Number, variant, how many pieces the quantity counts as one, and the condition where it is not new. */
-function detailOf(sku: SkuWithProduct, language: Language): string {
+export function skuDetail(sku: SkuWithProduct, language: Language): string {
   const variant = localised(sku, 'sku_name', language);
   const isPack = sku.pack_size > 1 && !namesPack(variant, sku.pack_size);
   const { condition } = sku.product;

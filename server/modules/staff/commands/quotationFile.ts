@@ -4,6 +4,8 @@ import { parseJson } from '../../../../shared/json/parseJson.ts';
 import { PRICE_MAX, QUOTATION_VALID_DAYS } from '../../../../shared/contract/limits.ts';
 import { QuotationTerms } from '../../../../shared/contract/schemas/commercialDocuments/quotationTerms.ts';
 import { localised } from '../../../../shared/text/localised.ts';
+import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
+import { skuDetail } from '../../letters/formats.ts';
 import type { StaffQuotation } from '../../quotations/StaffQuotations.ts';
 import { StartFailure } from '../../../settings.ts';
 import { centsOf, unitsOf } from '../amounts.ts';
@@ -29,11 +31,15 @@ const quotationSchema = <Amount extends typeof Cents | typeof WrittenAmount>(amo
     quoted_at: z.optional(z.nullable(z.string())),
     /** For the reader. */
     currency: z.optional(z.string()),
+    /** For the reader: who requests, and what they wrote. */
+    request: z.optional(z.record(z.string(), z.string())),
     lines: z.array(
       z.strictObject({
         line: z.int('must be the number of a line').check(z.minimum(1)),
         /** For the reader: the requested product. */
         product: z.optional(z.string()),
+        /** For the reader: what the member wrote beside the line. */
+        note: z.optional(z.string()),
         quantity: z.optional(z.number()),
         wished_price: z.optional(z.nullable(amount)),
         price: z.nullable(amount).check(isAboveZero),
@@ -92,6 +98,7 @@ function faultOf(issue: z.core.$ZodIssue): string {
 
 interface FileLine {
   product: string;
+  note?: string;
   quantity: number;
   wished_price?: string;
   price: string | null;
@@ -99,10 +106,9 @@ interface FileLine {
 
 /** Returns the lines of a request in the order of its file: those of the catalogue, then the others. */
 export function askedLines({ lines, freeLines }: Pick<StaffQuotation, 'lines' | 'freeLines'>): FileLine[] {
-  const goods = lines.map(({ sku, quantity, target, quoted }) => ({
-    product: [sku.product.brand.brand_name, sku.code, localised(sku.product, 'product_name', 'en')]
-      .filter(Boolean)
-      .join(' '),
+  const goods = lines.map(({ sku, quantity, note, target, quoted }) => ({
+    product: productText(sku),
+    ...(note !== '' && { note }),
     quantity,
     ...(target !== null && { wished_price: unitsOf(target) }),
     price: quoted === null ? null : unitsOf(quoted),
@@ -110,13 +116,24 @@ export function askedLines({ lines, freeLines }: Pick<StaffQuotation, 'lines' | 
   return [...goods, ...freeLines.map(({ text, quantity }) => ({ product: text, quantity, price: null }))];
 }
 
+/** "Acme C5-1, 3 m, Pack of 2: Convex probe". A name that begins with manufacturer and number does not repeat them. */
+function productText(sku: SkuWithProduct): string {
+  const name = localised(sku.product, 'product_name', 'en');
+  const maker = `${sku.product.brand.brand_name} ${sku.code} `;
+  return [skuDetail(sku, 'en'), name.startsWith(maker) ? name.slice(maker.length) : name].filter(Boolean).join(': ');
+}
+
 /** Returns the text of a quotation file, ready for its prices. */
 export function writeQuotationFile(quotation: StaffQuotation, currency: string): string {
-  const { code, quotedAt, terms: statedTerms } = quotation;
+  const { code, quotedAt, terms: statedTerms, company, message, purchaseOrder, reference } = quotation;
+  const request = Object.entries({ company, message, purchase_order: purchaseOrder, reference }).filter(
+    ([, text]) => text !== '',
+  );
   const file = {
     quotation: code,
     quoted_at: quotedAt,
     currency,
+    request: Object.fromEntries(request),
     lines: askedLines(quotation).map((line, at) => ({ line: at + 1, ...line })),
     valid_days: QUOTATION_VALID_DAYS,
     message: '',

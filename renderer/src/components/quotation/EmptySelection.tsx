@@ -11,8 +11,11 @@ import type { GoneVariant } from './useQuotationLines.ts';
 /** Nothing to request or to order, why, and links to products. */
 export const EmptySelection = observer(function EmptySelection({
   goneVariants,
+  isChangedElsewhere = false,
 }: {
   goneVariants: readonly GoneVariant[];
+  /** The lines were here before another window or device has changed the cart. */
+  isChangedElsewhere?: boolean;
 }) {
   const { t } = useTranslation('quotation');
   const { cart } = useStores();
@@ -22,7 +25,7 @@ export const EmptySelection = observer(function EmptySelection({
   const [title, text] =
     goneVariants.length > 0
       ? [t('gone.title', { count: goneVariants.length }), t('gone.text')]
-      : [t('empty.title'), t('empty.text')];
+      : [t('empty.title'), t(isChangedElsewhere ? 'changedElsewhere' : 'empty.text')];
   return (
     <EmptyState icon={<CartRegular />} title={title} text={text}>
       {product && (

@@ -35,6 +35,7 @@ import {
   useQuotationLines,
   useSingleLine,
 } from '../../components/quotation/useQuotationLines.ts';
+import { quantitiesOf, useChangedElsewhere } from '../../components/quotation/useChangedElsewhere.ts';
 import { usePadLines } from '../../components/quotation/usePadLines.ts';
 import { useQuotation } from './useQuotation.ts';
 
@@ -187,12 +188,17 @@ const RequestForm = observer(function RequestForm({
   const retry = (): void => (lines.error && lines.retry(), details.error && details.retry()) as void;
   useRetryOnline(error, retry);
 
+  const { isChanged: isChangedElsewhere, note } = useChangedElsewhere({
+    lines: isFromCart && lines.lines ? quantitiesOf(lines.lines) : null,
+    goneVariants: lines.goneVariants,
+  });
+
   // Says so whether or not the details can be read.
   if (lines.lines && lines.lines.length + lines.freeLines.length === 0)
     return isFromCart && quotation.madeElsewhere !== null ? (
       <RequestedElsewhere />
     ) : (
-      <EmptySelection goneVariants={lines.goneVariants} />
+      <EmptySelection goneVariants={lines.goneVariants} isChangedElsewhere={isChangedElsewhere} />
     );
   if (error) {
     return (
@@ -218,8 +224,18 @@ const RequestForm = observer(function RequestForm({
       freeLines={lines.freeLines}
       goneVariants={lines.goneVariants}
       isFromCart={isFromCart}
-      onQuantity={lines.setQuantity}
-      onRemove={onRemove}
+      isChangedElsewhere={isChangedElsewhere}
+      onQuantity={(skuId, quantity) => {
+        note(skuId, quantity);
+        lines.setQuantity(skuId, quantity);
+      }}
+      onRemove={
+        onRemove &&
+        ((skuId) => {
+          note(skuId, 0);
+          onRemove(skuId);
+        })
+      }
       onSent={onSent}
       budget={budget}
     />

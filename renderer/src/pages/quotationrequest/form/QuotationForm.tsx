@@ -27,6 +27,7 @@ import { GuestSchema, quotationSchema } from './quotationSchema.ts';
 import { TextField } from './TextField.tsx';
 import { useDraft } from './useDraft.ts';
 import type { MemberDetails } from './useMemberDetails.ts';
+import { ChangedElsewhere } from '../../../components/quotation/ChangedElsewhere.tsx';
 import { LeftOut } from '../../../components/quotation/LeftOut.tsx';
 import type {
   GoneVariant,
@@ -43,6 +44,7 @@ interface QuotationFormProps {
   details: MemberDetails;
   lines: readonly RequestedLine[];
   isFromCart: boolean;
+  isChangedElsewhere: boolean;
   onQuantity: (skuId: number, quantity: number) => void;
   /** Asked for as written. */
   freeLines: readonly FreeLine[];
@@ -64,6 +66,7 @@ export const QuotationForm = observer(function QuotationForm({
   details,
   lines,
   isFromCart,
+  isChangedElsewhere,
   onQuantity,
   freeLines,
   goneVariants,
@@ -134,6 +137,7 @@ export const QuotationForm = observer(function QuotationForm({
         </div>
         <div className={clsx(styles.card, styles.send)}>
           <RequestTotal lines={lines} freeLines={freeLines} />
+          {isChangedElsewhere && <ChangedElsewhere />}
           {quotation.madeElsewhere === about && <MadeElsewhere />}
           {form.formState.isSubmitted && <Failure hasFieldErrors={Object.keys(form.formState.errors).length > 0} />}
           <Button

@@ -46,7 +46,7 @@ function useCustomerNote(): void {
 /** The checkout: goods, address, discounts, and the server's total. */
 export const Checkout = observer(function Checkout({ user }: { user: PlatformUser }) {
   const checkout = useCheckoutStore();
-  const { source, goneVariants, error, retry } = useCheckoutSource();
+  const { source, goneVariants, isChangedElsewhere, error, retry } = useCheckoutSource();
   const isSent = checkout.unanswered?.userId === user.user_id;
   if (isSent && !checkout.placing.isRunning) return <UnconfirmedOrder />;
   if (error) return <LoadError error={error} retry={retry} />;
@@ -54,7 +54,8 @@ export const Checkout = observer(function Checkout({ user }: { user: PlatformUse
   const { orderedElsewhere } = checkout;
   if (orderedElsewhere !== null && source === 'nothing') return <OrderedElsewhere onAgain={null} />;
   // While it is being placed, its lines may already have left the cart.
-  if (source === 'nothing') return isSent ? <LoadingPlaceholder /> : <EmptySelection goneVariants={goneVariants} />;
+  if (source === 'nothing')
+    return isSent ? <LoadingPlaceholder /> : <EmptySelection {...{ goneVariants, isChangedElsewhere }} />;
   if (source === 'tooMany') return <TooManyLines of="order" />;
   if (orderedElsewhere === source.about)
     return <OrderedElsewhere onAgain={source.goods.inquiry_id === undefined ? checkout.orderAgain : null} />;
@@ -64,6 +65,7 @@ export const Checkout = observer(function Checkout({ user }: { user: PlatformUse
       userId={user.user_id}
       source={source}
       goneVariants={goneVariants}
+      isChangedElsewhere={isChangedElsewhere}
     />
   );
 });
@@ -72,9 +74,15 @@ interface CheckoutFormProps {
   userId: string;
   source: CheckoutSource;
   goneVariants: readonly GoneVariant[];
+  isChangedElsewhere: boolean;
 }
 
-const CheckoutForm = observer(function CheckoutForm({ userId, source, goneVariants }: CheckoutFormProps) {
+const CheckoutForm = observer(function CheckoutForm({
+  userId,
+  source,
+  goneVariants,
+  isChangedElsewhere,
+}: CheckoutFormProps) {
   const checkout = useCheckoutStore();
   const { loadQuote, place } = useCheckout(userId, source);
   useCustomerNote();
@@ -97,7 +105,12 @@ const CheckoutForm = observer(function CheckoutForm({ userId, source, goneVarian
         <NoteField />
       </div>
       <div className={clsx(styles.card, styles.side)}>
-        <CheckoutTotal quote={quote} onRecalculate={loadQuote} onPlace={() => void place()} />
+        <CheckoutTotal
+          quote={quote}
+          onRecalculate={loadQuote}
+          onPlace={() => void place()}
+          isChangedElsewhere={isChangedElsewhere}
+        />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router-dom';
 import type { OrderQuote } from '../../../../../shared/contract/schemas/orders.ts';
 import { type ApiError, Code } from '../../../../../shared/contract/envelope.ts';
+import { ChangedElsewhere } from '../../../components/quotation/ChangedElsewhere.tsx';
 import { UnlessPricesHidden } from '../../../components/customers/UnlessPricesHidden.tsx';
 import { ChargeList } from '../../../components/order/details/ChargeList.tsx';
 import styles from '../../../components/order/OrderParts.module.css';
@@ -24,6 +25,7 @@ interface CheckoutTotalProps {
   quote: OrderQuote;
   onRecalculate: () => void;
   onPlace: () => void;
+  isChangedElsewhere: boolean;
 }
 
 /** Why it cannot be ordered: describes the button, which stays focusable. */
@@ -36,7 +38,12 @@ const [OBSTACLE, NO_COUPON, NO_POINTS, NO_ADDRESS] = [
 const OBSTACLES = `${OBSTACLE} ${NO_COUPON} ${NO_POINTS} ${NO_ADDRESS}`;
 
 /** The total, the reason why it cannot be ordered, and the button. */
-export const CheckoutTotal = observer(function CheckoutTotal({ quote, onRecalculate, onPlace }: CheckoutTotalProps) {
+export const CheckoutTotal = observer(function CheckoutTotal({
+  quote,
+  onRecalculate,
+  onPlace,
+  isChangedElsewhere,
+}: CheckoutTotalProps) {
   const { t } = useTranslation('order');
   const checkout = useCheckoutStore();
   const formats = useFormats();
@@ -57,6 +64,7 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onRecalcul
       {excluded && <p className={styles.small}>{t(`charge.${excluded}`)}</p>}
       <TermsList terms={terms} />
       <Obstacle quote={quote} onRecalculate={onRecalculate} />
+      {isChangedElsewhere && <ChangedElsewhere />}
       {checkout.changed.size > 0 && !placing.error && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody role="status">{t('checkout.changedLines')}</MessageBarBody>

@@ -8,6 +8,7 @@ import type { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { useStores } from '../../../stores/context.ts';
 import { originOf } from '../../../stores/orders/GoodsDrafts.ts';
 import type { MemberCart } from '../../../stores/cart/MemberCart.ts';
+import { quantitiesOf, useChangedElsewhere } from '../../../components/quotation/useChangedElsewhere.ts';
 import { aboutOf } from '../form/formValues.ts';
 import {
   type GoneVariant,
@@ -38,6 +39,8 @@ export function useCheckoutSource(): {
   source: CheckoutSource | 'nothing' | 'tooMany' | null;
   /** Chosen, but no longer sold. */
   goneVariants: readonly GoneVariant[];
+  /** The lines of the cart have changed in another window or on another device. */
+  isChangedElsewhere: boolean;
   error: ApiError | null;
   retry: () => void;
 } {
@@ -46,29 +49,36 @@ export function useCheckoutSource(): {
   const { single, inquiryId } = useLoaderData<QuotationRequestParams>();
   const origin = originOf({ single, inquiryId });
   const { lines, goneVariants, error, retry, setQuantity } = useQuotationLines(single, paths.checkoutFor);
+  const isFromCart = inquiryId === null && single === null;
+  const { isChanged: isChangedElsewhere, note } = useChangedElsewhere({
+    lines: isFromCart && lines ? quantitiesOf(lines) : null,
+    goneVariants,
+  });
+  const known = { goneVariants, isChangedElsewhere, error: null, retry };
   if (inquiryId !== null) {
     const goods = { inquiry_id: inquiryId };
     const about = `inquiry ${inquiryId}`;
     const source = { about, origin, goods, shown: [], isFromCart: false, member, setQuantity: null };
-    return { source, goneVariants: [], error: null, retry };
+    return { ...known, source, goneVariants: [] };
   }
-  if (error || !lines) return { source: null, goneVariants, error, retry };
-  if (lines.length === 0) return { source: 'nothing', goneVariants, error: null, retry };
-  if (lines.length > REQUEST_LINES_MAX) return { source: 'tooMany', goneVariants, error: null, retry };
+  if (error || !lines) return { ...known, source: null, error };
+  if (lines.length === 0) return { ...known, source: 'nothing' };
+  if (lines.length > REQUEST_LINES_MAX) return { ...known, source: 'tooMany' };
   const goods = { lines: lines.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity })) };
   const about = aboutOf(lines);
   return {
+    ...known,
     source: {
       about,
       origin,
       goods,
       shown: lines.map(({ sku, former }) => ({ ...sku, ...former })),
-      isFromCart: single === null,
+      isFromCart,
       member,
-      setQuantity,
+      setQuantity: (skuId, quantity) => {
+        note(skuId, quantity);
+        setQuantity(skuId, quantity);
+      },
     },
-    goneVariants,
-    error: null,
-    retry,
   };
 }

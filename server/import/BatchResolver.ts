@@ -163,12 +163,21 @@ export class BatchResolver {
     return own.length > 0 ? [own as Rows] : [];
   }
 
-  /** Prices a row by the pack that the store has, where the file names none. Refuses a pack of another size without a price. */
+  /**
+   * Prices a row by the pack that the store has, where the file names none. Refuses a pack of another size without a price, and
+   * a new price of which the file does not say whether it is of a piece or of that pack.
+   */
   #withStoredPack(row: ImportRow, sku: KnownSku | undefined): ImportRow[] {
-    const { columns, packSize, priceOfPack } = row;
+    const { columns, packSize, pieceUnit, price, priceOfPack } = row;
     if (sku === undefined || sku.pack_size === packSize) return [row];
     try {
-      if (!columns.has('pack_size')) return [priceOfPack ? { ...row, price: priceOfPack(sku.pack_size) } : row];
+      if (!columns.has('pack_size')) {
+        if (priceOfPack) return [{ ...row, price: priceOfPack(sku.pack_size) }];
+        if (pieceUnit === null || price === null || price === sku.price) return [row];
+        throw new BadRow(
+          `the price may be of one piece ("${pieceUnit}") or of the pack of ${sku.pack_size} that the store has: add a column pack_size, or leave the column of units aside with --map`,
+        );
+      }
       if (columns.has('price') || sku.price === null) return [row];
       throw new BadRow(
         `pack_size is ${packSize} and was ${sku.pack_size}: the file must have the price of the new pack`,

@@ -8,6 +8,7 @@ import { isCurrency } from './currencyWords.ts';
 import {
   conditionIn,
   isDateLike,
+  isOnePiece,
   isRoundedNumber,
   type Optional,
   readGtin,
@@ -59,6 +60,8 @@ export interface ImportRow {
   skuNames: Texts;
   gtin: string | null;
   packSize: number;
+  /** The unit of measure where it is one piece, such as "EA"; else null. */
+  pieceUnit: string | null;
   /** At all `locations`. */
   stock: number;
   /** Where the stock is, in a file with a row for each location; rows of further ones add theirs. */
@@ -145,6 +148,7 @@ export function parseRow(
     skuNames: isUpdate ? {} : texts(fields, 'sku_name', plainName),
     gtin: optional('gtin', readGtin),
     packSize,
+    pieceUnit: isOnePiece(fields['unit'] ?? '') ? fields['unit']!.trim() : null,
     stock: optional('stock', (text) => readStock(text, money)) ?? 0,
     locations: fields['location'] ? [fields['location'].trim()] : [],
     deliveryDays: optional('delivery_days', (text) => readSpan(text, 'days', 1_000)) ?? DELIVERY_DAYS,

@@ -123,6 +123,30 @@ onAnyDatabase('a second file', (database) => {
     expect((await product()).skus[0]).toMatchObject({ pack_size: 12, market_price: 4800 });
   });
 
+  it.each([{ isUpdate: false }, { isUpdate: true }])(
+    'with a new price beside the unit "EA" is refused by row where the store has a pack: %o',
+    async (options) => {
+      const row = { code, sku_code: `${code}-L`, ...IDENTITY, unit: 'EA' };
+      await load({ ...row, price: '5.00' }, options);
+      expect(importing.refused.join()).toMatch(
+        /the price may be of one piece \("EA"\) or of the pack of 12 that the store has: add a column pack_size/,
+      );
+      await load({ ...row, price: '48.00', stock: '9' }, options);
+      expect((await product()).skus[0]).toMatchObject({ pack_size: 12, market_price: 4800, stock: 9 });
+      await load({ ...row, price: '5.00', packaging: '1' }, options);
+      expect((await product()).skus[0]).toMatchObject({ pack_size: 1, market_price: 500 });
+      expect(importing.refused).toHaveLength(1);
+    },
+  );
+
+  it('takes the size of a pack from its packaging, with its price', async () => {
+    const row = { code, sku_code: `${code}-L`, ...IDENTITY, packaging: 'Box of 50' };
+    await load(row);
+    expect(importing.refused.join()).toMatch(/pack_size is 50 and was 12/);
+    await load({ ...row, price: '150.00' });
+    expect((await product()).skus[0]).toMatchObject({ pack_size: 50, market_price: 15_000 });
+  });
+
   it('keeps the goods of a variant that comes back', async () => {
     const one = (size: string) => ({ code, sku_code: `${code}-${size}`, ...IDENTITY });
     await load([{ ...one('L') }, { ...one('S') }]);

@@ -84,6 +84,7 @@ it('has defaults for what a row does not say', () => {
     skuNames: {},
     gtin: null,
     packSize: 1,
+    pieceUnit: null,
     stock: 0,
     locations: [],
     deliveryDays: 14,

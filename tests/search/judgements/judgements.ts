@@ -34,6 +34,7 @@ import { abbreviationAndUnitJudgements } from './unseen/abbreviationsAndUnits.ts
 import { formAndLanguageJudgements } from './unseen/formsAndLanguages.ts';
 import { machineAndPartJudgements } from './unseen/machinesAndParts.ts';
 import { ordinaryJudgements } from './unseen/ordinaryQueries.ts';
+import { ordinaryLaterJudgements } from './unseen/ordinaryQueriesLater.ts';
 import { slipAndLookAlikeJudgements } from './unseen/slipsAndLookAlikes.ts';
 
 /** Queries in four languages as buyers type them, each with what answers it, by the facts of the catalogue. */
@@ -72,6 +73,7 @@ export const judgements: readonly Judgement[] = [
   ...abbreviationAndUnitJudgements,
   ...formAndLanguageJudgements,
   ...ordinaryJudgements,
+  ...ordinaryLaterJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

@@ -12,6 +12,7 @@ import { termOf } from './terms/termOf.ts';
 import { unwantedTerm, withoutTerm } from './terms/withoutTerm.ts';
 import { withPlainPartWords } from './words/anyPart.ts';
 import { withoutAsking } from './words/asking.ts';
+import { withoutOrderedCounts } from './words/orderedCounts.ts';
 import { asCatalogued } from './measures/asTyped.ts';
 import { attachedMeasure, isNumbers } from './measures/measures.ts';
 import { withoutNegated } from './negation/negation.ts';
@@ -56,10 +57,9 @@ export function parseQuery(typed: string): SearchQuery {
     partKey: partNumberKey(upperCase),
     hasDigit: /\p{N}/u.test(upperCase.normalize('NFKC')),
     terms: termsOf(
-      withPlainMeasures(withPlainPartWords(withoutAsking(asCatalogued(wordsOfAddress(text))))).replaceAll(
-        DASH_IN_NUMBERS,
-        '-',
-      ),
+      withPlainMeasures(
+        withPlainPartWords(withoutAsking(asCatalogued(withoutOrderedCounts(wordsOfAddress(text))))),
+      ).replaceAll(DASH_IN_NUMBERS, '-'),
     ),
   };
 }

@@ -71,7 +71,8 @@ class Thesaurus {
     for (const [name, phrases] of languages.flatMap((words) => Object.entries(words))) {
       // A merchant may write the name of a thing in capitals.
       const key = name.toLowerCase();
-      const concept = this.#concepts.get(key) ?? { names: [] };
+      const concept: Concept = this.#concepts.get(key) ?? { names: [] };
+      if (common.patients.includes(key)) concept.isProperty = true;
       for (const phrase of this.#concepts.has(key) ? phrases : [name, ...phrases]) {
         this.#put(phrase, concept);
         if (HAN.test(phrase)) hanPhrases.add(simplify(simplifiedChinese(phrase.replace(LEADS, ''))));
@@ -108,7 +109,7 @@ class Thesaurus {
       concept.names = shortest(concept.names);
     }
     for (const { cm, words } of common.girths) {
-      const concept: Concept = { names: [], girths: cm };
+      const concept: Concept = { names: [], girths: cm, isProperty: true };
       for (const phrase of words) {
         this.#put(LEADS + phrase, concept);
         if (HAN.test(phrase)) hanPhrases.add(phrase);

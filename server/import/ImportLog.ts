@@ -52,9 +52,9 @@ export class ImportLog implements ImportListener {
     this.#counts = counts;
     const headingsNote = headingLine === null ? '' : `, headings in line ${headingLine}`;
     this.#print(`Reading ${form}${headingsNote}.`, `Columns used: ${usedColumns.join(', ')}.`);
-    if (unusedColumns.length > 0)
+    if (unusedColumns.length > 0) this.#print(`Columns ignored: ${unusedColumns.join(', ')}.`);
+    if (unusedColumns.length > 0 && !this.#isUpdate)
       this.#print(
-        `Columns ignored: ${unusedColumns.join(', ')}.`,
         `To show one as a specification, name it: --map "${unusedColumns.at(-1)}=spec:${unusedColumns.at(-1)}".`,
       );
     const missing = [...WITHOUT].filter(([column]) => !columns.has(column)).map(([, text]) => text);

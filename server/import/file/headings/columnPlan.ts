@@ -83,6 +83,7 @@ export function planColumns(
     places.set('code', places.get('sku_code')!);
     places.delete('sku_code');
   }
+  if (isUpdate) codeByItem(places, headings);
   nameByDescription(places, headings);
   // The only level there is.
   if (!places.has('group') && places.has('group_2')) {
@@ -121,7 +122,7 @@ function keepOnePriceBasis(
   if (strong.has('price')) strong.set('price', strong.get('price')!.filter(isKept));
 }
 
-const SAYS_FREE = /available|\bfree\b|свободн|доступн|disponib|可用|可售|verfügbar|\bfrei/i;
+const SAYS_FREE = /avail|\bfree\b|свободн|доступн|disponib|可用|可售|verfügbar|\bfrei/i;
 
 /** Of columns for stock on hand and available stock, keeps the available one. */
 function keepFreeStock(
@@ -134,6 +135,12 @@ function keepFreeStock(
   if (free.length === 0) return;
   places.set('stock', free);
   if (strong.has('stock')) strong.set('stock', free);
+}
+
+/** "Item" is the part number of an update, which needs no names. */
+function codeByItem(places: Map<string, number[]>, headings: readonly string[]): void {
+  const at = headings.findIndex((heading) => plainHeading(heading) === 'item');
+  if (!places.has('code') && at !== -1) places.set('code', [at]);
 }
 
 /** A heading that says "name" in a language that is not known whole: "Artikelname", "Produkttitel". */

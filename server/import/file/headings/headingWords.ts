@@ -89,7 +89,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   // The stock of one variant may stand in several rows.
   location: {
     strong:
-      'location, location name, plant, plnt, werk, centro, warehouse, warehouse name, storage location, sloc, stor loc, stock location, branch, site, ' +
+      'location, location name, loc, plant, plnt, werk, centro, warehouse, warehouse name, storage location, sloc, stor loc, stock location, branch, site, ' +
       'склад, место хранения, филиал, almacén, depósito, bodega, sucursal, ubicación, 仓库, 仓库名称, 库位, lagerort, entrepôt, ' +
       'dépôt, magazzino, armazém',
   },

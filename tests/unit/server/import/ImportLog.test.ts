@@ -68,8 +68,8 @@ it('counts the products of a JSON document, which has no line of each', () => {
 
 it('names no missing column in an update, which changes what the file has columns for', () => {
   const { log, written } = aLog({ isUpdate: true });
-  log.opened({ ...FORMAT, headings: [], usedColumns: ['a = code'], unusedColumns: [], headingLine: 1 });
-  expect(written.out).toBe('Reading CSV, utf-8, headings in line 1.\nColumns used: a = code.\n');
+  log.opened({ ...FORMAT, headings: [], usedColumns: ['a = code'], unusedColumns: ['b'], headingLine: 1 });
+  expect(written.out).toBe('Reading CSV, utf-8, headings in line 1.\nColumns used: a = code.\nColumns ignored: b.\n');
 });
 
 const FORMAT = {

@@ -83,6 +83,12 @@ it.each<[what: string, headings: string, usedColumns: string[], unusedColumns?: 
     [...NEEDED, 'Free stock = stock'],
     'Stock',
   ],
+  [
+    'stock on hand, and what is available',
+    'code|brand|group|name|OnHand|Alloc|Avail',
+    [...NEEDED, 'Avail = stock'],
+    'OnHand, Alloc',
+  ],
   ['stock alone', 'code|brand|group|name|Stock', [...NEEDED, 'Stock = stock']],
   [
     'prices with and without tax',
@@ -117,6 +123,8 @@ it.each<[what: string, headings: string, usedColumns: string[], unusedColumns?: 
     'name, group, sku_name',
     UPDATE,
   ],
+  ['items in an update', 'Item|Loc|Stock', ['Loc = location', 'Stock = stock', 'Item = code'], '', UPDATE],
+  ['items beside part numbers in an update', 'Item|Part No|Stock', ['Part No = code', 'Stock = stock'], 'Item', UPDATE],
 ])('takes %s', (_what, headings, usedColumns, unusedColumns = '', choices = NO_CHOICES) => {
   const plan = planColumns(headings.split('|'), choices);
   expect([plan.usedColumns, plan.unusedColumns.join(', '), plan.missing, plan.twice]).toEqual([

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { isProduction } from '../../server/settings.ts';
 import {
   type ApiReply,
-  charged,
+  chargeReply,
   type DemoRefund,
   type DemoSession,
   failure,
   sessionReply,
   list,
-  missing,
+  notFoundReply,
   refundBody,
 } from './stripeReplies.ts';
 
@@ -136,7 +136,7 @@ export class DemoStripe {
     if (method === 'POST' && act) return this.#close(id);
     if (method === 'POST' && path === '/v1/refunds') return this.#refund(params);
     if (method === 'GET' && path === '/v1/disputes') return this.#disputes(params.get('payment_intent'));
-    return missing('resource');
+    return notFoundReply('resource');
   }
 
   #open(params: Params): ApiReply {
@@ -175,7 +175,7 @@ export class DemoStripe {
     const intent = params.get('payment_intent') ?? '';
     const session = this.sessions.find(({ charge }) => charge?.intent === intent);
     const charge = session?.charge;
-    if (!charge) return missing('payment_intent');
+    if (!charge) return notFoundReply('payment_intent');
     if (charge.disputeStatus) return failure(400, 'charge_disputed', 'This charge has been charged back');
     const amount = Number(params.get('amount') ?? charge.amount - charge.refunded);
     if (charge.refunded + amount > charge.amount)
@@ -185,7 +185,7 @@ export class DemoStripe {
 
   #disputes(intent: string | null): ApiReply {
     const { charge } = this.sessions.find((session) => session.charge?.intent === intent) ?? {};
-    return list(charge?.disputeStatus ? [charged(charge).dispute] : []);
+    return list(charge?.disputeStatus ? [chargeReply(charge).dispute] : []);
   }
 }
 

@@ -7,7 +7,7 @@ import { WEBHOOK_PATH } from '../../server/modules/payments/stripe/webhookRoute.
 import { isProduction } from '../../server/settings.ts';
 import { type DemoEvent, DemoStripe } from './DemoStripe.ts';
 import { payPage } from './payPage.ts';
-import { charged, type DemoSession, sessionReply, refundBody } from './stripeReplies.ts';
+import { chargeReply, type DemoSession, sessionReply, refundBody } from './stripeReplies.ts';
 
 /** Public, so they must never be those of a real store. */
 export const DEMO_SECRET_KEY = 'sk_test_demonstration';
@@ -70,7 +70,7 @@ export function signedEvent(
 
 function subjectOf(event: DemoEvent, session: DemoSession): unknown {
   if (event.startsWith('checkout.') || !session.charge) return sessionReply(session).body;
-  const { charge, dispute } = charged(session.charge);
+  const { charge, dispute } = chargeReply(session.charge);
   if (event === 'charge.refunded') return charge;
   return event === 'refund.failed' ? refundBody(session.charge.refunds.at(-1)!, session.charge.intent) : dispute;
 }

@@ -45,7 +45,7 @@ export const failure = (status: number, code: string | undefined, message: strin
   body: { error: { type: 'invalid_request_error', message, ...(code && { code }) } },
 });
 
-export const missing = (resource: string): ApiReply => failure(404, 'resource_missing', `No such ${resource}`);
+export const notFoundReply = (resource: string): ApiReply => failure(404, 'resource_missing', `No such ${resource}`);
 
 export const list = (data: readonly Record<string, unknown>[]): ApiReply => ({
   status: 200,
@@ -54,7 +54,7 @@ export const list = (data: readonly Record<string, unknown>[]): ApiReply => ({
 
 /** The page, with the payment expanded. */
 export const sessionReply = (session: DemoSession | null): ApiReply =>
-  session ? { status: 200, body: bodyOf(session) } : missing('checkout.session');
+  session ? { status: 200, body: bodyOf(session) } : notFoundReply('checkout.session');
 
 export const refundBody = ({ id, key, amount, status }: DemoRefund, intent: string): Record<string, unknown> => ({
   id,
@@ -67,7 +67,7 @@ export const refundBody = ({ id, key, amount, status }: DemoRefund, intent: stri
 });
 
 /** A charge and its dispute, as the API and its events describe them. */
-export const charged = ({ id, intent, amount, refunded, refunds, disputeStatus }: Charge) => ({
+export const chargeReply = ({ id, intent, amount, refunded, refunds, disputeStatus }: Charge) => ({
   charge: {
     id,
     object: 'charge',
@@ -98,7 +98,7 @@ function bodyOf(session: DemoSession): Record<string, unknown> {
       id: charge.intent,
       object: 'payment_intent',
       amount_received: charge.amount,
-      latest_charge: charged(charge).charge,
+      latest_charge: chargeReply(charge).charge,
     },
   };
 }

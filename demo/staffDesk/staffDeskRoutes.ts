@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { QUOTATION_VALID_DAYS } from '../../shared/contract/limits.ts';
-import { answerError, done } from '../../server/platform/http/replies.ts';
+import { answerError, successEnvelope } from '../../server/platform/http/replies.ts';
 import { isLocalRequest, localPage } from '../../server/platform/http/localRequests.ts';
 import { readInput } from '../../server/platform/http/validation.ts';
 import { DomainError } from '../../server/platform/DomainError.ts';
@@ -36,7 +36,7 @@ export function staffDeskRoutes(app: FastifyInstance, parts: Parts): void {
     if (!isLocalRequest(request)) throw DomainError.notFound();
     const [orders, inquiries] = [await orderFulfilment.list(SHOWN), await staffQuotations.list(SHOWN)];
     const returns = await staffReturns.list(SHOWN);
-    return done({ currency: store.currency, valid_days: QUOTATION_VALID_DAYS, orders, inquiries, returns });
+    return successEnvelope({ currency: store.currency, valid_days: QUOTATION_VALID_DAYS, orders, inquiries, returns });
   });
   localPage(app, CLOCK_PATH, join(import.meta.dirname, 'page'));
 }
@@ -50,7 +50,7 @@ function deskChanges(app: FastifyInstance, { orderFulfilment, staffQuotations, s
         if (!isLocalRequest(request)) return reply.code(404).send();
         const { id } = readInput(Step, request.params) as z.output<typeof Step>;
         await work(id, request.body);
-        return done(null);
+        return successEnvelope(null);
       },
     );
   };

@@ -6,7 +6,7 @@ import type { Call, Transport } from '../../shared/client/ports.ts';
 import { languageFrom } from '../../shared/text/languages.ts';
 import type { OperationName } from '../../shared/contract/routes.ts';
 import type { QueryCache } from '../platform/cache/QueryCache.ts';
-import { done, domainErrorIn, refused } from '../platform/http/replies.ts';
+import { successEnvelope, domainErrorIn, refusalEnvelope } from '../platform/http/replies.ts';
 import type { Api } from '../platform/http/Api.ts';
 import type { ApiAccess } from './ApiAccess.ts';
 
@@ -24,11 +24,13 @@ export const askInProcess =
     const visitor = { userId: null, language, ip: '127.0.0.1', userAgent: 'page rendering' };
     const answer = (): Promise<unknown> => api.dispatch(name, payload, visitor);
     try {
-      return done(await (IN_EVERY_PAGE.has(name) ? memory.read(`${name} in ${language}`, answer) : answer()));
+      return successEnvelope(
+        await (IN_EVERY_PAGE.has(name) ? memory.read(`${name} in ${language}`, answer) : answer()),
+      );
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       const refusal = domainErrorIn(error);
-      if (refusal.code !== Code.internal) return refused(refusal, language);
+      if (refusal.code !== Code.internal) return refusalEnvelope(refusal, language);
       log.error({ err: error }, `${name} failed for a page`);
       throw error;
     }
@@ -63,7 +65,7 @@ export function askRemote(apiUrl: string, secret: string): ApiAccess['ask'] {
 
 async function envelopeOf(call: Call, name: OperationName, payload: object): Promise<Envelope> {
   try {
-    return done(await call(name, payload));
+    return successEnvelope(await call(name, payload));
   } catch (error) {
     if (error instanceof ApiError && typeof error.code === 'number')
       return { code: error.code, msg: error.message, data: error.data };

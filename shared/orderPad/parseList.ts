@@ -1,4 +1,4 @@
-import { amended, type ReadRow } from './amendments/amended.ts';
+import { applyAmendments, type ReadRow } from './amendments/applyAmendments.ts';
 import { countedEach, timesEach } from './amendments/forEach.ts';
 import { repeatedLines } from './amendments/quotedLines.ts';
 import { withoutComponents } from './amendments/withoutComponents.ts';
@@ -119,7 +119,7 @@ export function parseRows(table: Rows): ParsedList {
       isText: cells.filter(Boolean).length === 1 || (columns.quantity === null && columns.headingRows === 0),
     };
   });
-  const settledRows = timesEach(countedEach(amended(withoutComponents(withOpenQuantities(read, columns)))));
+  const settledRows = timesEach(countedEach(applyAmendments(withoutComponents(withOpenQuantities(read, columns)))));
   const orderedRows = withFiguresBelow(withoutCountedPlaces(settledRows)).flatMap(({ row, line }) =>
     line && line.quantity !== 0 ? [{ line, row }] : [],
   );

@@ -11,14 +11,14 @@ export const repTexts: Readonly<Record<Language, RepTexts>> = { en, es, ru, zh }
 
 /** The number of unread messages as text. */
 export const unreadText = (count: number, language: Language): string =>
-  count === 0 ? repTexts[language].noUnread : counted(repTexts[language].unread, count, language);
+  count === 0 ? repTexts[language].noUnread : pluralText(repTexts[language].unread, count, language);
 
 /** How many requests have not been sent, as a sentence. */
 export const unsentText = (count: number, language: Language): string =>
-  counted(repTexts[language].unsent, count, language);
+  pluralText(repTexts[language].unsent, count, language);
 
 /** A text with a number, in the plural form of its language. */
-export function counted(forms: RepTexts['unread'], count: number, language: Language): string {
+export function pluralText(forms: RepTexts['unread'], count: number, language: Language): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
   return form.replace('{{count}}', new Intl.NumberFormat(language).format(count));
 }

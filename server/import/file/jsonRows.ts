@@ -2,7 +2,7 @@ import { isRecord } from '../../../shared/json/isRecord.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { isOfFiles, meaningsOf } from './headings/columns.ts';
 import { checkPlan, type ColumnPlan, NO_CHOICES, planColumns } from './headings/columnPlan.ts';
-import { soldOf } from './products/notForSale.ts';
+import { checkForSale } from './products/notForSale.ts';
 import { fieldsOf, type FileFormat, type FileOptions, type FileRow, type OnFormat } from './fileRow.ts';
 import { documentIn, type Line, UnreadableFile } from './readLines.ts';
 import { errorText } from '../../platform/errorText.ts';
@@ -175,7 +175,7 @@ class JsonProducts {
       ...(brand !== undefined && !ownFields['brand'] && { brand }),
       ...specs,
     };
-    if (!Array.isArray(skus) || skus.length === 0) return yield soldOf({ line, values }, shared);
+    if (!Array.isArray(skus) || skus.length === 0) return yield checkForSale({ line, values }, shared);
     // The product of a shop has the number of its first variant.
     const code = shared['code'] || numberOf(skus[0]);
     for (const sku of skus as unknown[])
@@ -185,7 +185,7 @@ class JsonProducts {
         const sku_code = numberOf(sku);
         const { brand: _brand, ...further } = specFields(others);
         const variant = this.#variant({ ...rest, sku_code, code: sku_code });
-        yield soldOf({ line, values }, { ...variant, ...shared, ...filled(variant), ...further, code });
+        yield checkForSale({ line, values }, { ...variant, ...shared, ...filled(variant), ...further, code });
       } else yield { line, values, fault: 'a sku is not a JSON object' };
   }
 

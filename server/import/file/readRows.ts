@@ -3,7 +3,7 @@ import { checkPlan } from './headings/columnPlan.ts';
 import { encodingOf } from './encoding.ts';
 import { EACH_ALONE, familyOf } from './products/families.ts';
 import { findHeadings, isNote, concatLines } from './headings/findHeadings.ts';
-import { hasSections, sectioned } from './products/sections.ts';
+import { hasSections, withSectionGroups } from './products/sections.ts';
 import { isRule, noProduct } from './products/noProduct.ts';
 import { isJsonProduct, jsonDocument, jsonLines } from './jsonRows.ts';
 import { fieldsOf, type FileOptions, type FileRow, type Records, type Table, type OnFormat } from './fileRow.ts';
@@ -110,7 +110,9 @@ async function* recordRows(
   onFormat: OnFormat,
 ): AsyncGenerator<FileRow> {
   const { form, line, names } = table;
-  const [plan, records] = hasSections(table.plan) ? await sectioned(table, input, isUpdate) : [table.plan, input];
+  const [plan, records] = hasSections(table.plan)
+    ? await withSectionGroups(table, input, isUpdate)
+    : [table.plan, input];
   checkPlan(plan, currency);
   const exportName = plan.format === null ? '' : `, an export of ${plan.format.name}`;
   onFormat({

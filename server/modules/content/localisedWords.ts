@@ -8,7 +8,7 @@ export const inAll = <const F extends string>(field: F, [en, es, ru, zh]: Words)
   ({ [field]: zh, [`en_${field}`]: en, [`es_${field}`]: es, [`ru_${field}`]: ru }) as Localised<F>;
 
 /** Returns the same text under another field name. */
-export const renamed = <const F extends string, const T extends string>(
+export const renameField = <const F extends string, const T extends string>(
   entity: Localised<F>,
   from: F,
   to: T,

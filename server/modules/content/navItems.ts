@@ -7,7 +7,7 @@ import { wordsInAll } from '../company/words.ts';
 import { landingAddress } from './landingAddress.ts';
 import { groupByKey } from './resolveBlocks.ts';
 import { HOME_PAGE_ID } from './homePage.ts';
-import { inAll, renamed, type Words } from './localisedWords.ts';
+import { inAll, renameField, type Words } from './localisedWords.ts';
 
 type Page = Omit<PageRecord, 'blocks'>;
 
@@ -32,7 +32,7 @@ export const navItems = (
   },
   ...(groups ? groups.flatMap((key) => groupByKey(tree, key) ?? []) : tree)
     .filter((group) => group.product_count > 0)
-    .map((group): NavItem => ({ type: 'classify', category: group.id, ...renamed(group, 'group_name', 'title') })),
+    .map((group): NavItem => ({ type: 'classify', category: group.id, ...renameField(group, 'group_name', 'title') })),
   menu ? menuOf(menu) : ownMenu(pages, tree, hasArticles),
 ];
 

@@ -10,7 +10,7 @@ import { localisedFields } from '../../../shared/text/localisedFields.ts';
 import type { PaymentProvider } from '../payments/PaymentProvider.ts';
 import { HOME_PAGE_ID } from './homePage.ts';
 import { navItems } from './navItems.ts';
-import { inAll, renamed, type Words } from './localisedWords.ts';
+import { inAll, renameField, type Words } from './localisedWords.ts';
 
 const HOT_KEYWORDS = 8;
 
@@ -42,7 +42,7 @@ export const routineConfig = ({
   logo: store.logo?.path ?? '/img/logo.png',
   keywords:
     store.current.popular_searches?.map((search) => inAll('keyword', wordsInAll(search))) ??
-    hotGroups(tree).map((group) => renamed(group, 'group_name', 'keyword')),
+    hotGroups(tree).map((group) => renameField(group, 'group_name', 'keyword')),
   navigation: {
     items: navItems(tree, pages, { own: store.current.navigation, hasArticles }),
   },

@@ -4,7 +4,7 @@ import { localised } from '../../../shared/text/localised.ts';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 import { moneyFormat } from '../../../shared/money/moneyFormat.ts';
 import type { GoodsLine } from './layout/Letter.ts';
-import { filled, letterTexts } from './letterTexts.ts';
+import { fillTemplate, letterTexts } from './letterTexts.ts';
 
 /** Formats an amount in cents. */
 export const money = (cents: number, currency: string, language: Language): string =>
@@ -46,11 +46,14 @@ export function goodsOf(lines: readonly Line[], currency: string, language: Lang
   const shownLines = lines.slice(0, LINES_SHOWN).map(({ sku, quantity: count, amount }) => ({
     name: localised(sku.product, 'product_name', language),
     detail: skuDetail(sku, language),
-    quantity: filled(quantity, { count }),
+    quantity: fillTemplate(quantity, { count }),
     amount: amountOf(amount),
   }));
   if (lines.length <= LINES_SHOWN) return shownLines;
-  return [...shownLines, { name: '…', detail: '', quantity: filled(products, { count: lines.length }), amount: '' }];
+  return [
+    ...shownLines,
+    { name: '…', detail: '', quantity: fillTemplate(products, { count: lines.length }), amount: '' },
+  ];
 }
 
 /** Number, variant, how many pieces the quantity counts as one, and the condition where it is not new. */
@@ -61,7 +64,7 @@ export function skuDetail(sku: SkuWithProduct, language: Language): string {
   return [
     `${sku.product.brand.brand_name} ${sku.code}`.trim(),
     variant,
-    isPack && filled(letterTexts(language).labels.pack, { count: sku.pack_size }),
+    isPack && fillTemplate(letterTexts(language).labels.pack, { count: sku.pack_size }),
     condition !== 'new' && letterTexts(language).condition[condition],
   ]
     .filter(Boolean)

@@ -11,5 +11,5 @@ const texts: Record<Language, LetterTexts> = { en, es, ru, zh };
 export const letterTexts = (language: Language): LetterTexts => texts[language];
 
 /** Fills values into a text template. */
-export const filled = (text: string, values: Record<string, string | number>): string =>
+export const fillTemplate = (text: string, values: Record<string, string | number>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { ALL, sampled, VERY_MANY } from '../catalogue/facets/sampling.ts';
+import { ALL, sampleCondition, VERY_MANY } from '../catalogue/facets/sampling.ts';
 import { textArray } from '../catalogue/writing/upsert.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import type { Term } from '../../../shared/search/terms/Term.ts';
@@ -74,8 +74,8 @@ export class KnownLexemes {
     if (words.length === 0) return [];
     const { rows } = await this.#db.execute<{ words: string; count: number }>(sql`
       select words, case
-        when ${countOf(sampled(VERY_MANY), SURELY_MANY)} = ${SURELY_MANY}::int then ${COUNT_MAX}::int
-        else ${countOf(sampled(ALL), COUNT_MAX)} end as count
+        when ${countOf(sampleCondition(VERY_MANY), SURELY_MANY)} = ${SURELY_MANY}::int then ${COUNT_MAX}::int
+        else ${countOf(sampleCondition(ALL), COUNT_MAX)} end as count
       from unnest(${textArray(words)}) as asked(words)`);
     return rows.map((row) => [row.words, row.count]);
   }
@@ -88,7 +88,7 @@ export class KnownLexemes {
       with found as materialized (select retired_at from products p where p.search @@ asked.query::tsquery and ${products})
       select from found where retired_at is null)`;
     const { rows } = await this.#db.execute<{ lexeme: string; known: boolean }>(sql`
-      select lexeme, case when ${isAmong(sampled(VERY_MANY))} then true else ${isAmong(sampled(ALL))} end as known
+      select lexeme, case when ${isAmong(sampleCondition(VERY_MANY))} then true else ${isAmong(sampleCondition(ALL))} end as known
       from unnest(${textArray(unasked)}, ${textArray(unasked.map(quoteLexeme))}) as asked(lexeme, query)`);
     for (const { lexeme, known } of rows) this.#isKnown.set(lexeme, known);
   }

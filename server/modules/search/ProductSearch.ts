@@ -13,7 +13,7 @@ import type { GroupFit } from '../../../shared/search/named/namedGroups.ts';
 import { type Machine, machinesBeginning, machinesOf } from '../../../shared/search/named/machines.ts';
 import type { NameableBrand } from '../../../shared/search/named/namedBrands.ts';
 import type { Executor } from '../../platform/database/Database.ts';
-import { ALL, sampled, type Share, VERY_MANY } from '../catalogue/facets/sampling.ts';
+import { ALL, sampleCondition, type Share, VERY_MANY } from '../catalogue/facets/sampling.ts';
 import { textArray } from '../catalogue/writing/upsert.ts';
 import { knownModels, machinesFrom } from './machines.ts';
 import { partNumbersAround, partNumbersFrom, partNumbersWith } from './partNumbers.ts';
@@ -74,7 +74,7 @@ export class ProductSearch implements SearchEngine {
     const { rows } = await this.#db.execute<{ count: number; groups: number[]; found: boolean }>(sql`
       select count, groups, count > 0 or ${someOf(areAll, ALL, {})} as found from (
         select count(*)::int as count, coalesce(array_agg(distinct group_id), '{}') as groups from products p
-        where ${areAll} and p.retired_at is null and ${sampled(VERY_MANY)}
+        where ${areAll} and p.retired_at is null and ${sampleCondition(VERY_MANY)}
       ) few`);
     const { count, groups, found } = rows[0]!;
     this.#inSample.set(words, { count, groups });
@@ -192,7 +192,7 @@ const someOf = (words: SQL, share: Share, { groups, brands, states = [] }: Among
   return sql`exists (
   with found as materialized (
     select group_id, brand_id, condition, stock, retired_at from ${few} p
-    where ${words} and ${share === ALL ? isIn : sampled(share)}
+    where ${words} and ${share === ALL ? isIn : sampleCondition(share)}
   ) select from found p where retired_at is null and ${isIn} and ${brands ? isOfBrands(brands) : sql`true`}
     and ${isInStates(states)})`;
 };
@@ -247,7 +247,7 @@ const FEW = 4 * ENOUGH;
 
 const havingAll = (terms: Term[], condition: SQL, share: Share, few: SQL = ALL_PRODUCTS): SQL => sql`
   select id, search, group_id, brand_id from ${few} p
-  where ${hasAll(terms)} and retired_at is null and ${condition} and ${sampled(share)}`;
+  where ${hasAll(terms)} and retired_at is null and ${condition} and ${sampleCondition(share)}`;
 const othersOf = (isIn: SQL, limit: number): SQL => sql`
   union all (select * from found p where not ${isIn}
     limit case when (select count(*) from inside) < ${limit}::int then ${CANDIDATES_MAX}::int else 0 end)`;

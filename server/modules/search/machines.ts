@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { GroupFit } from '../../../shared/search/named/namedGroups.ts';
 import type { Machine } from '../../../shared/search/named/machines.ts';
 import type { Executor } from '../../platform/database/Database.ts';
-import { ALL, sampled, VERY_MANY } from '../catalogue/facets/sampling.ts';
+import { ALL, sampleCondition, VERY_MANY } from '../catalogue/facets/sampling.ts';
 import { textArray } from '../catalogue/writing/upsert.ts';
 
 /** Above all signs that a model has. */
@@ -63,6 +63,6 @@ async function groupFits(db: Executor, share: typeof ALL | typeof VERY_MANY): Pr
     select distinct p.group_id as part, m.group_id as machine from products p
     join product_fits f on f.product_id = p.id
     join products m on m.id = f.machine_id and m.retired_at is null
-    where p.retired_at is null and ${sampled(share)} order by part, machine`);
+    where p.retired_at is null and ${sampleCondition(share)} order by part, machine`);
   return rows.map(({ part, machine }) => ({ part, machine }));
 }

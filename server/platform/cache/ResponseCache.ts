@@ -19,4 +19,4 @@ export class ResponseCache {
 }
 
 /** Decompresses a cached response for a client that does not accept gzip. */
-export const decompressed = (answer: Buffer): Promise<Buffer> => unpack(answer);
+export const decompress = (answer: Buffer): Promise<Buffer> => unpack(answer);

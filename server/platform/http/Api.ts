@@ -8,11 +8,11 @@ import { routeOf, type OperationName, type Route } from '../../../shared/contrac
 import { contentHash } from '../idempotency/contentHash.ts';
 import type { IdempotencyStore, Replay } from '../idempotency/IdempotencyStore.ts';
 import type { RunOnce } from '../idempotency/runOnce.ts';
-import { answerError, done } from './replies.ts';
+import { answerError, successEnvelope } from './replies.ts';
 import { verifyDevice } from './deviceSignature.ts';
 import { checkSignature } from './signature.ts';
 import { readInput, readReply } from './validation.ts';
-import { ResponseCache, decompressed } from '../cache/ResponseCache.ts';
+import { ResponseCache, decompress } from '../cache/ResponseCache.ts';
 import { DomainError } from '../DomainError.ts';
 import { acceptsGzip } from './acceptsGzip.ts';
 import { countedAddress, type RateLimits } from '../rateLimits/RateLimits.ts';
@@ -132,7 +132,7 @@ export class Api {
         const use = route.method === 'GET' ? 'read' : 'write';
         const visitor = await this.#visitor(request, payload, operation.access, use);
         const input = { ...payload, ...pathTokens(request) };
-        const answer = async (): Promise<Envelope> => done(await operation.run(input, visitor));
+        const answer = async (): Promise<Envelope> => successEnvelope(await operation.run(input, visitor));
         const name = await operation.responseCacheKey(input);
         return name === null
           ? answer()
@@ -179,7 +179,7 @@ const callerOf = ({ userId, device }: Visitor): string => userId ?? (device ? `d
 
 const sendReady = async (request: FastifyRequest, reply: FastifyReply, answer: Buffer): Promise<FastifyReply> => {
   void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-  if (!acceptsGzip(request)) return reply.send(await decompressed(answer));
+  if (!acceptsGzip(request)) return reply.send(await decompress(answer));
   return reply.header('content-encoding', 'gzip').send(answer);
 };
 

@@ -18,10 +18,10 @@ const NO_ROOM = /^(?:53100|25006)$/;
 const TRY_AGAIN_SECONDS = 5;
 
 /** Returns the envelope of a success. */
-export const done = (data: unknown): Envelope => ({ code: Code.done, msg: 'ok', data });
+export const successEnvelope = (data: unknown): Envelope => ({ code: Code.done, msg: 'ok', data });
 
 /** Returns the envelope of a domain error, with its text in the visitor's language. */
-export function refused(refusal: DomainError, language: Language): Envelope {
+export function refusalEnvelope(refusal: DomainError, language: Language): Envelope {
   const retryAfter = (refusal.data as { retry_after?: number } | null)?.retry_after ?? 0;
   return {
     code: refusal.code,
@@ -40,14 +40,14 @@ const fieldMessages = (refusal: FieldError, language: Language): Record<string, 
 
 /** Sends any thrown error as an envelope: a domain error as it is, everything else as code 99, and logged. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
-  void reply.send(failed(error, request, reply));
+  void reply.send(errorEnvelope(error, request, reply));
 }
 
 /** Returns the envelope without sending it, and sets the status and headers of the reply. */
-export function failed(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): Envelope {
+export function errorEnvelope(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): Envelope {
   const refusal = domainErrorIn(error);
   if (refusal.code === Code.internal) request.log.error({ err: error }, 'request failed');
-  const envelope = refused(refusal, languageFrom(request.headers['accept-language']));
+  const envelope = refusalEnvelope(refusal, languageFrom(request.headers['accept-language']));
   const retryAfter = (envelope.data as { retry_after?: number } | null)?.retry_after;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   void reply.code(statusOf(refusal, error));

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { languageFrom } from '../../../shared/text/languages.ts';
-import { answerError, failed } from '../../platform/http/replies.ts';
+import { answerError, errorEnvelope } from '../../platform/http/replies.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import { ERROR_PAGE_INLINE, errorPage } from './errorPage.ts';
 
@@ -10,7 +10,7 @@ import { ERROR_PAGE_INLINE, errorPage } from './errorPage.ts';
  */
 export function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   if (!request.headers.accept?.includes('text/html')) return answerError(error, request, reply);
-  failed(error, request, reply);
+  errorEnvelope(error, request, reply);
   void reply
     .type('text/html; charset=utf-8')
     .headers({

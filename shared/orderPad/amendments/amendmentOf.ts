@@ -1,7 +1,7 @@
 import { hasNumber } from '../prose/hasNumber.ts';
 import { saysTotal } from '../table/totals.ts';
 import { isCancelled } from './cancelled.ts';
-import { correctionIn } from './corrected.ts';
+import { correctionIn } from './correctedQuantity.ts';
 import { countAlone } from './countAlone.ts';
 import { positionsIn } from './positionsIn.ts';
 

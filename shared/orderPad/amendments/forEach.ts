@@ -1,4 +1,4 @@
-import type { ReadRow } from './amended.ts';
+import type { ReadRow } from './applyAmendments.ts';
 import { hasNumber } from '../prose/hasNumber.ts';
 
 /** "For each of the 3 theatres:", "На каждое из 3 отделений:", "para cada una de las 2 plantas:". */

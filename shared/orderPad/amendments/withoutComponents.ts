@@ -1,5 +1,5 @@
 import { hasNumber } from '../prose/hasNumber.ts';
-import type { ReadRow } from './amended.ts';
+import type { ReadRow } from './applyAmendments.ts';
 
 const BULLET = /^[-–—•·*▪◦○+]\s/u;
 

@@ -1,6 +1,6 @@
 import { amendmentOf, isAmendment } from '../amendments/amendmentOf.ts';
 import { isCancelled } from '../amendments/cancelled.ts';
-import { corrected } from '../amendments/corrected.ts';
+import { withCorrectedQuantity } from '../amendments/correctedQuantity.ts';
 import { positionsIn } from '../amendments/positionsIn.ts';
 import { isForEach } from '../amendments/forEach.ts';
 import { countAlone } from '../amendments/countAlone.ts';
@@ -108,7 +108,7 @@ export function partsOf(line: string): string[] | null {
   if (isForEach(line)) return [line];
   const changes = changesOf(line);
   if (changes) return changes;
-  if (corrected(line) !== null) return [line];
+  if (withCorrectedQuantity(line) !== null) return [line];
   const pairs = pairsIn(line);
   if (pairs) return pairs;
   const orderText = orderBesideStock(line);

@@ -41,10 +41,10 @@ export function readBy(forms: readonly Form[], text: string, style: NumberStyle)
       if (!holds({ rest, figure, unit, after, number, quantityText }, style)) continue;
       const question = quantityText.replaceAll(/\s+/gu, ' ') || `${figureOf(figure)}?`;
       const read = (): number | string => countOf(figure, unit, style) ?? `${figure} ${unit}`.trim();
-      return { text: trimmed(rest), quantity: outcome === 'ask' ? question : read() };
+      return { text: trimSeparators(rest), quantity: outcome === 'ask' ? question : read() };
     }
   return null;
 }
 
 /** Without the signs between a number and its quantity: a dash, an equals sign, dots that lead to it. */
-export const trimmed = (text: string): string => text.replace(/(?:[\s,;:–—=/_…·，、-]|\.{2,})+$/u, '');
+export const trimSeparators = (text: string): string => text.replace(/(?:[\s,;:–—=/_…·，、-]|\.{2,})+$/u, '');

@@ -1,7 +1,7 @@
 import { NUMBER_WORD } from '../../text/numberWords.ts';
 import { hasNumber } from '../prose/hasNumber.ts';
 import { type NumberStyle, UNKNOWN_STYLE } from './counts.ts';
-import { readBy, type SplitLine, trimmed } from './forms.ts';
+import { readBy, type SplitLine, trimSeparators } from './forms.ts';
 import { LEFT, namesNumber } from './leftForms.ts';
 import { countsTwice, hasFigureBehind, isDoubtful } from './otherFigures.ts';
 import { withoutLeadingPrice, withoutPrices } from './prices.ts';
@@ -28,13 +28,14 @@ const LINE_MAX = 300;
 export function splitQuantity(typed: string, style: NumberStyle = UNKNOWN_STYLE): SplitLine {
   const line = typed.replace(TICKED, '');
   const tally = TALLY.exec(line);
-  if (tally) return { text: trimmed(line.slice(0, tally.index)), quantity: tally[0].trim().replaceAll(STROKE, '|') };
+  if (tally)
+    return { text: trimSeparators(line.slice(0, tally.index)), quantity: tally[0].trim().replaceAll(STROKE, '|') };
   const [, figure = '', digits = ''] = FIGURE_BEFORE_DIGITS.exec(line) ?? [];
   if (digits !== '') return { text: digits, quantity: `${figure}?` };
   const split = splitUnticked(line, style);
   const { text, quantity } = split;
   const { rest, misread } = (quantity === null ? MISREAD_AT_END.exec(line)?.groups : undefined) ?? {};
-  if (rest !== undefined && misread !== undefined) return { text: trimmed(rest), quantity: misread };
+  if (rest !== undefined && misread !== undefined) return { text: trimSeparators(rest), quantity: misread };
   // "41712 rolls 6": the longer figure is the part number.
   return typeof quantity === 'number' && quantity >= DIGITS_FROM && /^\d{1,4}$/u.test(text)
     ? { text: String(quantity), quantity: `${text}?` }
@@ -102,7 +103,7 @@ function splitText(line: string, style: NumberStyle): SplitLine {
   const text = withFigures(withoutLabel(withoutLeadingPrice(plain.replace(AND, ''))));
   // "Un par" is one in figures.
   const uncertain = pairIn(plain) ?? uncertainIn(text);
-  if (uncertain) return { text: trimmed(uncertain.rest), quantity: uncertain.quantityText };
+  if (uncertain) return { text: trimSeparators(uncertain.rest), quantity: uncertain.quantityText };
   if (!/\d/u.test(text)) return { text, quantity: null };
   const packed = PACK_OF.exec(text);
   if (packed && namesGoods({ rest: text.slice(0, packed.index) })) return splitText(text.slice(0, packed.index), style);
@@ -143,7 +144,7 @@ function countedByPrices(text: string, [each, total]: readonly number[]): SplitL
   const quantityMatch = figures.findLast(
     ({ 0: figure, index }) => Number(figure) === quantity && hasNumber(text.slice(0, index)),
   );
-  return quantityMatch ? { text: trimmed(text.slice(0, quantityMatch.index)), quantity } : null;
+  return quantityMatch ? { text: trimSeparators(text.slice(0, quantityMatch.index)), quantity } : null;
 }
 const CENT = 0.011;
 

@@ -1,4 +1,4 @@
-import type { ReadRow } from '../amendments/amended.ts';
+import type { ReadRow } from '../amendments/applyAmendments.ts';
 
 const ROWS_MIN = 3;
 

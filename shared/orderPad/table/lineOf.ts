@@ -1,5 +1,5 @@
 import { PAD_TEXT_MAX } from '../../contract/limits.ts';
-import { corrected } from '../amendments/corrected.ts';
+import { withCorrectedQuantity } from '../amendments/correctedQuantity.ts';
 import { EVIDENCE, type Evidence, evidenceOf, evidenceOfLine } from '../evidence.ts';
 import type { NumberStyle } from '../quantities/counts.ts';
 import { hasNumber } from '../prose/hasNumber.ts';
@@ -79,7 +79,7 @@ export function lineOf(cells: string[], table: Columns, style: NumberStyle): Rea
     const isPart =
       quantity !== null && others.some((cell) => PART.test(cell)) && statedQuantity(itemText, style) === null;
     return {
-      text: fitted(text),
+      text: truncateLine(text),
       quantity: isPart || isOpen ? `${figure ?? quantity ?? 1}?` : (quantity ?? inProse ?? 1),
       isCounted: isOpen || (quantity ?? inProse) !== null,
       evidence: evidenceOfLine(typed(rowText(cells))),
@@ -94,7 +94,7 @@ export function lineOf(cells: string[], table: Columns, style: NumberStyle): Rea
   const isStated = cell && (columns.headingRows > 0 ? /\d/u.test(cell) : quantityIn(cell, style) !== null);
   const evidence = isStated ? EVIDENCE.hasQuantity : evidenceOf(itemText);
   return {
-    text: fitted(itemText),
+    text: truncateLine(itemText),
     quantity: statedQuantityText ?? 1,
     isCounted: statedQuantityText !== null,
     evidence,
@@ -130,12 +130,12 @@ const REMINDS =
   /^(?:ask|check|call|tell|remind|chase|preguntar|consultar|llamar|уточнить|спросить|узнать|позвонить)\s/iu;
 
 function typedLine(cell: string, style: NumberStyle): ReadLine | null {
-  const line = typed(corrected(cell) ?? cell);
+  const line = typed(withCorrectedQuantity(cell) ?? cell);
   const split = splitQuantity(line, style);
   const { text, quantity } = split;
   if (!isText(text)) return null;
   return {
-    text: fitted(text),
+    text: truncateLine(text),
     // "How many A-1?" orders none for certain.
     quantity: quantity ?? (/[?？]$/u.test(line) || REMINDS.test(line) ? '1?' : 1),
     isCounted: quantity !== null,
@@ -176,7 +176,7 @@ const BULLET =
   /^(?:(?:[-–—•·*▪◦]|\d{1,3}[.)])\s+|(?:\d{1,3}|[一二三四五六七八九十]{1,3})、\s*|(?:pos(?:ition|ición)?|item|line|поз(?:иция)?|línea|partida)\.?\s?\d{1,3}\s*[:.)]\s+)(?=\S)/iu;
 
 // A description that is longer than a line takes is cut at a blank; its part number stands first as a rule.
-export function fitted(text: string): string {
+export function truncateLine(text: string): string {
   if (text.length <= PAD_TEXT_MAX) return text;
   const cut = text.slice(0, PAD_TEXT_MAX);
   const blank = cut.lastIndexOf(' ');

@@ -4,7 +4,7 @@ import { hasNumber } from '../prose/hasNumber.ts';
 import type { NumberStyle } from '../quantities/counts.ts';
 import { splitQuantity, statedQuantity } from '../quantities/quantity.ts';
 import { quantityOf } from '../quantities/quantityIn.ts';
-import { fitted } from './lineOf.ts';
+import { truncateLine } from './lineOf.ts';
 import type { Rows } from './readRows.ts';
 
 /** The lines of a table whose every cell is a part number with a quantity that is stated. */
@@ -62,5 +62,5 @@ export function severalInOneRow(rows: Rows, style: NumberStyle): ListedLine[] | 
 
 function sureLine(cell: string, style: NumberStyle): ListedLine {
   const { text, quantity } = splitQuantity(cell, style);
-  return { text: fitted(text), quantity: quantity ?? 1, isSure: true, row: cell };
+  return { text: truncateLine(text), quantity: quantity ?? 1, isSure: true, row: cell };
 }

@@ -4,7 +4,7 @@ import { CatalogueRepository } from '../../../server/modules/catalogue/Catalogue
 import { openDatabase } from '../../../server/storeDatabase.ts';
 import { storeCatalogue } from '../../support/fixtures/catalogue/storeCatalogue.ts';
 import { type AskedFigures, spread } from './askSigned.ts';
-import { typed } from './askSuggestions.ts';
+import { typedQueries } from './askSuggestions.ts';
 
 /** The most products that the desktop client stores. */
 const ROOM = 20_000;
@@ -28,7 +28,7 @@ export async function askKept(
   const measure = async (name: 'suggest' | 'listProducts'): Promise<AskedFigures> => {
     const times: number[] = [];
     for (const round of ['warm', 'measured']) {
-      for (const keyword of typed(Math.min(rows, products))) {
+      for (const keyword of typedQueries(Math.min(rows, products))) {
         const started = performance.now();
         await answerOffline({ ...file, language: 'en', now: Date.now() }, name, { keyword });
         if (round === 'measured') times.push(performance.now() - started);

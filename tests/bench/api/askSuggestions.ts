@@ -25,7 +25,7 @@ const WORDS = [
 ];
 
 /** Queries of a shopper who is typing: beginnings and middles of words and of part numbers. */
-export function typed(rows: number): string[] {
+export function typedQueries(rows: number): string[] {
   const codes = Array.from({ length: 40 }, (_, at) => codeOf((at * SPREAD) % rows));
   return [
     ...WORDS.flatMap((words) => [words.slice(0, 2), words.slice(0, 4), words.slice(0, 7), words]),
@@ -46,6 +46,6 @@ export function typed(rows: number): string[] {
 
 /** Asks for suggestions at a catalogue that is there already. */
 export function askSuggestions(where: Where, rows: number): Promise<AskedFigures> {
-  const requests = typed(rows).map((keyword) => ({ keyword }));
+  const requests = typedQueries(rows).map((keyword) => ({ keyword }));
   return askSigned(where, 'suggest', { warm: requests, measured: requests });
 }

@@ -7,7 +7,7 @@ import { brokenLinks } from '../../support/checks/pages/storeLinks.ts';
 import { apiFromAnywhere } from '../../support/drivers/apiAs.ts';
 import { OWN_SETTINGS } from '../../support/fixtures/ownSettings.ts';
 import { ADDRESS, endAfterEach, launch, type Launched } from '../../support/servers/launch.ts';
-import { confined, packageServer } from '../../support/servers/packagedServer.ts';
+import { permissionOptions, packageServer } from '../../support/servers/packagedServer.ts';
 import { TEST_SECRET } from '../../support/servers/testStore.ts';
 import { writeEmbeddedDatabase } from '../../support/servers/databases/writeEmbeddedDatabase.ts';
 
@@ -29,7 +29,7 @@ afterAll(() => {
 /** Starts a file of the bundle in the packaged folder; Node ends it when it reads any other file. */
 function start(entry: string, environment: Record<string, string>, ...args: string[]): Launched {
   const env = { NODE_ENV: 'production', SIGN_SECRET: TEST_SECRET, ...environment };
-  return launch(env, [...confined(folder, data), `dist/store/${entry}.js`, ...args], folder);
+  return launch(env, [...permissionOptions(folder, data), `dist/store/${entry}.js`, ...args], folder);
 }
 
 /** A new data folder with the store's tables: a first start would take longer than the rest. */

@@ -7,7 +7,7 @@ import { WEIGHED_MAX } from '../../../shared/catalogue/selection.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { onPostgres, onSeeded, type TestDatabase } from '../../support/servers/databases/databases.ts';
 import { writeSeededCatalogue } from '../../support/fixtures/catalogue/seededCatalogue.ts';
-import { spelled } from '../../support/fixtures/catalogue/spellings.ts';
+import { spellingOf } from '../../support/fixtures/catalogue/spellings.ts';
 import { everyCombination } from '../../support/setup/everyCombination.ts';
 import { queries, type Query } from './queries.ts';
 
@@ -79,7 +79,7 @@ function findsAll(queries: readonly Query[], write: typeof writeSeededCatalogue)
     it('names the variant whose number was typed, in any spelling, and the page of the hit has that one', async () => {
       const { results: some } = await catalogue.listSkus({ page: 3, page_size: VARIANTS }, { withPrices: false });
       for (const [at, { id, code, product }] of some.entries()) {
-        for (const typed of [spelled(code, at), `${product.brand.brand_name} ${code}`]) {
+        for (const typed of [spellingOf(code, at), `${product.brand.brand_name} ${code}`]) {
           const hit = (await find(typed)).results.find((item) => item.match?.sku_id === id);
           expect(hit?.id, typed).toBe(product.id);
         }

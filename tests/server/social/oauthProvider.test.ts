@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../server/settings.ts';
 import { OauthProvider } from '../../../server/modules/socialSignIn/OauthProvider.ts';
-import { answered, asking, expectUnavailable, FLOW, limits, REDIRECT_URI } from '../../support/fixtures/signInFlow.ts';
+import {
+  withCallbackParams,
+  asking,
+  expectUnavailable,
+  FLOW,
+  limits,
+  REDIRECT_URI,
+} from '../../support/fixtures/signInFlow.ts';
 import { type Answers, openIdentityServer } from '../../support/servers/identityServer.ts';
 
 // A provider on a port of this machine, in place of Facebook.
@@ -29,7 +36,7 @@ describe('an OAuth 2 provider, as Facebook is', () => {
   it('is given up after ten seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const { provider, requests } = await oauth({ profile: { id: '7' } });
-    await provider.exchange(answered());
+    await provider.exchange(withCallbackParams());
     expect(requests).toHaveLength(2);
     expect(limits(timeout)).toEqual([10_000, 10_000]);
   });
@@ -51,7 +58,7 @@ describe('an OAuth 2 provider, as Facebook is', () => {
 
   it('trades the code and reads the profile, which does not say that the address is verified', async () => {
     const { provider, requests } = await oauth({ profile: { id: '7', email: 'Sam@Clinic.Example', name: 'Sam' } });
-    expect(await provider.exchange(answered())).toEqual({
+    expect(await provider.exchange(withCallbackParams())).toEqual({
       subject: '7',
       email: 'sam@clinic.example',
       isVerified: false,
@@ -68,7 +75,7 @@ describe('an OAuth 2 provider, as Facebook is', () => {
 
   it('may send no address', async () => {
     const { provider } = await oauth({ profile: { id: '7', name: 'Sam' } });
-    expect(await provider.exchange(answered())).toMatchObject({ subject: '7', email: '', name: 'Sam' });
+    expect(await provider.exchange(withCallbackParams())).toMatchObject({ subject: '7', email: '', name: 'Sam' });
   });
 
   it.each<[string, Partial<Answers>]>([
@@ -78,6 +85,6 @@ describe('an OAuth 2 provider, as Facebook is', () => {
     ['a failure', { status: 503 }],
   ])('is unavailable when it answers %s', async (_what, changes) => {
     const { provider } = await oauth(changes);
-    await expectUnavailable(provider.exchange(answered()));
+    await expectUnavailable(provider.exchange(withCallbackParams()));
   });
 });

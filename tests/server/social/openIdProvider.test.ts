@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../server/settings.ts';
 import { OidcProvider } from '../../../server/modules/socialSignIn/OidcProvider.ts';
-import { answered, asking, expectUnavailable, FLOW, limits, REDIRECT_URI } from '../../support/fixtures/signInFlow.ts';
+import {
+  withCallbackParams,
+  asking,
+  expectUnavailable,
+  FLOW,
+  limits,
+  REDIRECT_URI,
+} from '../../support/fixtures/signInFlow.ts';
 import { type Answers, openIdentityServer } from '../../support/servers/identityServer.ts';
 
 // A provider on a port of this machine, in place of Google.
@@ -27,7 +34,7 @@ describe('an OpenID provider, as Google is', () => {
   it('is given up after ten seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const { provider, requests } = await openid();
-    await provider.exchange(answered());
+    await provider.exchange(withCallbackParams());
     expect(requests.length).toBeGreaterThan(1);
     expect(limits(timeout)).toEqual(requests.map(() => 10_000));
   });
@@ -51,7 +58,7 @@ describe('an OpenID provider, as Google is', () => {
   it('trades the code with our secret and the verifier, and says who it is', async () => {
     const claims = { email: ' Nina@Clinic.Example', email_verified: true, name: 'Nina' };
     const { provider, requests } = await openid({ claims });
-    expect(await provider.exchange(answered())).toEqual({
+    expect(await provider.exchange(withCallbackParams())).toEqual({
       subject: '42',
       email: 'nina@clinic.example',
       isVerified: true,
@@ -73,12 +80,12 @@ describe('an OpenID provider, as Google is', () => {
     ['it calls verified in a text', { email_verified: 'true' }],
   ])('leaves an address unverified that %s', async (_what, claims) => {
     const { provider } = await openid({ claims: { email: 'a@b.example', ...claims } });
-    expect(await provider.exchange(answered())).toMatchObject({ email: 'a@b.example', isVerified: false });
+    expect(await provider.exchange(withCallbackParams())).toMatchObject({ email: 'a@b.example', isVerified: false });
   });
 
   it('may send no address', async () => {
     const { provider } = await openid({ claims: { email_verified: true } });
-    expect(await provider.exchange(answered())).toMatchObject({ email: '', isVerified: false, name: '' });
+    expect(await provider.exchange(withCallbackParams())).toMatchObject({ email: '', isVerified: false, name: '' });
   });
 
   const BEARER = { access_token: 'at', token_type: 'Bearer' };
@@ -96,7 +103,7 @@ describe('an OpenID provider, as Google is', () => {
     ['that is not signed', { token: { ...BEARER, id_token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiI0MiJ9.' } }],
   ])('is refused with an ID token %s', async (_what, changes) => {
     const { provider } = await openid(changes);
-    await expectUnavailable(provider.exchange(answered()));
+    await expectUnavailable(provider.exchange(withCallbackParams()));
   });
 
   it.each<[string, Partial<Answers>]>([
@@ -105,22 +112,22 @@ describe('an OpenID provider, as Google is', () => {
     ['a discovery document of another issuer', { metadata: { issuer: 'https://evil.example' } }],
   ])('is unavailable when it answers %s', async (_what, changes) => {
     const { provider } = await openid(changes);
-    await expectUnavailable(provider.exchange(answered()));
+    await expectUnavailable(provider.exchange(withCallbackParams()));
   });
 
   it('is refused with a code for the second time, another state, or the answer of another issuer', async () => {
     const { provider } = await openid({ metadata: { authorization_response_iss_parameter_supported: true } });
     const iss = opened!.origin;
-    await expectUnavailable(provider.exchange(answered()));
-    await expectUnavailable(provider.exchange(answered({ iss: 'https://evil.example' })));
-    await expectUnavailable(provider.exchange(answered({ iss, state: 'another' })));
-    expect(await provider.exchange(answered({ iss }))).toMatchObject({ subject: '42' });
-    await expectUnavailable(provider.exchange(answered({ iss })));
+    await expectUnavailable(provider.exchange(withCallbackParams()));
+    await expectUnavailable(provider.exchange(withCallbackParams({ iss: 'https://evil.example' })));
+    await expectUnavailable(provider.exchange(withCallbackParams({ iss, state: 'another' })));
+    expect(await provider.exchange(withCallbackParams({ iss }))).toMatchObject({ subject: '42' });
+    await expectUnavailable(provider.exchange(withCallbackParams({ iss })));
   });
 
   it('names in its failure the provider and the cause, which the log shows', async () => {
     const { provider, origin } = await openid({ claims: { nonce: 'another' } });
-    const failure: unknown = await provider.exchange(answered()).catch((error: unknown) => error);
+    const failure: unknown = await provider.exchange(withCallbackParams()).catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'ProviderUnavailable', cause: expect.any(Error) as Error });
     const { message, cause } = failure as Error;
     expect(message).toBe(`${new URL(origin).host}: ${(cause as Error).message}`);
@@ -138,7 +145,7 @@ describe('an OpenID provider, as Google is', () => {
   it('is asked for its discovery document once', async () => {
     const { provider, requests } = await openid();
     await Promise.all([provider.authorizeUrl(asking), provider.authorizeUrl(asking)]);
-    await provider.exchange(answered());
+    await provider.exchange(withCallbackParams());
     expect(requests.filter(({ path }) => path.startsWith('/.well-known'))).toHaveLength(1);
   });
 });

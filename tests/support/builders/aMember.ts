@@ -1,7 +1,7 @@
 import type { Reply, Request } from '../../../shared/contract/contract.ts';
 import type { InquirySummary } from '../../../shared/contract/schemas/quotations.ts';
 import type { Address } from '../../../shared/contract/schemas/members.ts';
-import { unanswered } from './anInquiry.ts';
+import { unansweredFields } from './anInquiry.ts';
 import { aProduct } from './aProduct.ts';
 import { aSku, FakeCartServer } from '../fakes/FakeCartServer.ts';
 import { type Answers, MEMBER } from '../fakes/FakePlatform.ts';
@@ -45,7 +45,7 @@ export const aSummary = (fields: Partial<InquirySummary> = {}): InquirySummary =
 });
 export const anInquiry = (fields: Partial<Reply<'readInquiry'>> = {}): Reply<'readInquiry'> => ({
   ...aSummary(),
-  ...unanswered,
+  ...unansweredFields,
   contact: { nick_name: 'Ana', mobile: '+34 912 345 678', email: MEMBER.email, country: 4, company: '' },
   address: { postal_code: '28013', region: 'Madrid', detail: 'Gran Via 1' },
   message: 'By Friday, please',

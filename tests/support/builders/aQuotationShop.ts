@@ -2,7 +2,7 @@ import type { Reply, Request } from '../../../shared/contract/contract.ts';
 import { type Answers, MEMBER } from '../fakes/FakePlatform.ts';
 import { aSku, FakeCartServer } from '../fakes/FakeCartServer.ts';
 import { storefrontReplies } from '../fixtures/storefrontReplies.ts';
-import { unanswered } from './anInquiry.ts';
+import { unansweredFields } from './anInquiry.ts';
 
 const list = <T>(results: T[]) => ({ results, total: results.length, page: 1, page_size: 999 });
 /** The store's answer to a request. */
@@ -28,7 +28,7 @@ export const anAnswer = (
     target_price: null,
     quoted_price: null,
   })),
-  ...unanswered,
+  ...unansweredFields,
 });
 
 /** A fake store that records requests for quotations. */

@@ -4,7 +4,7 @@ import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
 import type { ServerStore } from '../servers/ServerStore.ts';
 
 /** A quotation's fields before the store has answered it. */
-export const unanswered: Pick<
+export const unansweredFields: Pick<
   Inquiry,
   | 'quoted_total'
   | 'actions'

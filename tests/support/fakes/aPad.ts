@@ -45,14 +45,14 @@ export function aPad(storage = memoryStorage(), isKnown = true) {
   if (isKnown) pad.readAs('ana');
   const add = async (...lines: [text: string, quantity?: number | string][]): Promise<void> => {
     pad.add(lines.map(([text, quantity]) => padEntry(text, quantity)));
-    await settled(pad);
+    await untilResolved(pad);
   };
   return { pad, requests, failing, storage, add };
 }
 
-export const settled = (pad: OrderPadStore): Promise<void> =>
+export const untilResolved = (pad: OrderPadStore): Promise<void> =>
   eventually(() => expect(pad.resolving.isRunning).toBe(false));
 
 /** `text × quantity state`, one a line. */
-export const shown = (pad: OrderPadStore): string[] =>
+export const lineTexts = (pad: OrderPadStore): string[] =>
   pad.lines.map((line) => `${line.text} × ${line.quantity} ${pad.stateOf(line)}`);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { end, freePort, isHealthy } from '../../../scripts/processes.ts';
-import { confined, packageServer } from './packagedServer.ts';
+import { permissionOptions, packageServer } from './packagedServer.ts';
 import { SEEDED, TEST_SECRET } from './testStore.ts';
 
 /** A store as a merchant runs it: packaged, in production mode, on a database copied from a demonstration. */
@@ -44,7 +44,7 @@ export class ProductionStore {
     const own = typeof environment === 'function' ? environment(origin) : environment;
     const env = { ...process.env, NODE_ENV: 'production', PORT: port, HOST: '127.0.0.1', DATA_DIR: data };
     const all = { ...env, SIGN_SECRET: TEST_SECRET, TRUST_PROXY: '127.0.0.1', MAIL: 'off', ...own };
-    const server = spawn(process.execPath, [...confined(folder, data), 'dist/store/index.js'], {
+    const server = spawn(process.execPath, [...permissionOptions(folder, data), 'dist/store/index.js'], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
       env: all,

@@ -13,7 +13,7 @@ export function packageServer(): string {
 }
 
 /** Node's permission options: reads only the package and `data`, writes only `data`. */
-export const confined = (folder: string, data: string): string[] => [
+export const permissionOptions = (folder: string, data: string): string[] => [
   '--permission',
   ...[folder, data].map((path) => `--allow-fs-read=${path}`),
   `--allow-fs-write=${data}`,

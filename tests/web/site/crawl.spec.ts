@@ -13,7 +13,7 @@ import { everyCombination } from '../../support/setup/everyCombination.ts';
 import { apiFromAnywhere } from '../../support/drivers/apiAs.ts';
 import { type CrawledPage, crawl, lostFiles } from '../../support/checks/pages/crawl.ts';
 import { pathOf } from '../../support/fixtures/catalogue/goods.ts';
-import { untranslated } from '../../support/checks/pages/inspect.ts';
+import { untranslatedTexts } from '../../support/checks/pages/inspect.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 
@@ -103,7 +103,7 @@ function faultsOf(page: CrawledPage, language: Language): string[] {
   if (page.lang !== htmlLanguage(language)) faults.push(`is in “${page.lang}”`);
   if (page.headings.length !== 1 || page.headings[0] === '') faults.push(`has the headings ${page.headings.join('|')}`);
   if (!page.title.endsWith(' | Medstore')) faults.push(`has the title “${page.title}”`);
-  const foreign = untranslated([page.title, ...page.headings], language);
+  const foreign = untranslatedTexts([page.title, ...page.headings], language);
   if (foreign.length > 0) faults.push(`says ${foreign.join(' | ')}`);
   if (page.lostAnchors.length > 0) faults.push(`leads to no part of itself: ${page.lostAnchors.join(' ')}`);
   // A page is known by its canonical address; filters and orders of a list are no pages of their own.

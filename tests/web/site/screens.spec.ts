@@ -11,7 +11,7 @@ import {
   overflowOf,
   saidBy,
   showsRoles,
-  untranslated,
+  untranslatedTexts,
 } from '../../support/checks/pages/inspect.ts';
 import { MEMBER_SCREENS, SCREENS } from '../../support/fixtures/screens.ts';
 import { everyCombination } from '../../support/setup/everyCombination.ts';
@@ -32,7 +32,7 @@ async function inspect(
   const { page } = store;
   const where = `${name} in ${language}`;
   await expectOneHeading(page, language);
-  expect.soft(untranslated(await saidBy(page), language), `texts: ${where}`).toEqual([]);
+  expect.soft(untranslatedTexts(await saidBy(page), language), `texts: ${where}`).toEqual([]);
   expect.soft(await page.evaluate(overriddenRules), `styles: ${where}`).toEqual([]);
   const widths = store.layout === 'mobile' ? [320, 390] : [1440];
   for (const width of widths) {

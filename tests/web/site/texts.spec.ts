@@ -1,5 +1,5 @@
 import { htmlLanguage, LANGUAGES, withLanguage } from '../../../shared/text/languages.ts';
-import { untranslated } from '../../support/checks/pages/inspect.ts';
+import { untranslatedTexts } from '../../support/checks/pages/inspect.ts';
 import { decode, servedTexts } from '../../support/checks/pages/servedTexts.ts';
 import { OTHER_VISITOR_SCREENS, SCREENS } from '../../support/fixtures/screens.ts';
 import { expect, test } from '../../support/drivers/Store.ts';
@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
       expect.soft(heading(html), `headings: ${name}`).toEqual([expect.stringMatching(/\S/)]);
       const texts = servedTexts(html);
       expect.soft(texts.length, `texts: ${name}`).toBeGreaterThan(8);
-      expect.soft(untranslated(texts, language), `texts: ${name}`).toEqual([]);
+      expect.soft(untranslatedTexts(texts, language), `texts: ${name}`).toEqual([]);
     }
   });
 }
@@ -32,6 +32,6 @@ test('an address without a page says so in every language @web', async ({ reques
     expect.soft(reply.status(), language).toBe(404);
     const html = await reply.text();
     expect.soft(heading(html), language).toEqual([expect.stringMatching(/\S/)]);
-    expect.soft(untranslated(servedTexts(html), language), language).toEqual([]);
+    expect.soft(untranslatedTexts(servedTexts(html), language), language).toEqual([]);
   }
 });

@@ -3,9 +3,9 @@ import { dueCustomers, today } from '../../../../shared/customers/dueCustomers.t
 import type { CustomersView } from '../../../../shared/ipc/customers.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
 import type { PreferenceStore } from '../../storage/preferences.ts';
-import { counted } from '../texts.ts';
+import { pluralText } from '../texts.ts';
 
-const due: Readonly<Record<Language, Parameters<typeof counted>[0]>> = {
+const due: Readonly<Record<Language, Parameters<typeof pluralText>[0]>> = {
   en: { one: '{{count}} customer to follow up', other: '{{count}} customers to follow up' },
   es: { one: '{{count}} cliente pendiente de seguimiento', other: '{{count}} clientes pendientes de seguimiento' },
   ru: {
@@ -43,7 +43,7 @@ export class FollowUpReminder {
       return;
     preferences.set('reminded', reminded);
     // Only the number, as bystanders may see the screen.
-    const notification = new Notification({ title: 'Medstore', body: counted(due[language()], length, language()) });
+    const notification = new Notification({ title: 'Medstore', body: pluralText(due[language()], length, language()) });
     notification.on('click', () => show('/customers?due=1'));
     this.#notification?.close();
     this.#notification = notification;

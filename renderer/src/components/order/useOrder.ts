@@ -3,7 +3,7 @@ import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
-import { confirmed } from '../../stores/confirmed.ts';
+import { confirmChange } from '../../stores/confirmChange.ts';
 import { useQuery } from '../loading/useQuery.ts';
 
 export interface OrderHandle {
@@ -48,7 +48,7 @@ export function useOrder(id: number): OrderHandle {
     if (work.isRunning) return null;
     let answer: Order | null = null;
     await work.run(
-      () => confirmed(ask, read, isDone),
+      () => confirmChange(ask, read, isDone),
       (order) => {
         answer = order;
         setNewest(order);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Localised } from '../../../../shared/text/localised.ts';
-import { confirmed } from '../../stores/confirmed.ts';
+import { confirmChange } from '../../stores/confirmChange.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
@@ -35,7 +35,7 @@ export function useClaim(onClaimed: () => void, keptKeyOf?: (form: object) => st
       return [...offers, ...welcomePack].find((offer) => offer.code === code && offer.state === 'claimed');
     };
     const isDone = await task.run(
-      () => (keptKeyOf ? ask() : confirmed<Named | undefined>(ask, read, Boolean)),
+      () => (keptKeyOf ? ask() : confirmChange<Named | undefined>(ask, read, Boolean)),
       (coupon) => (claimed = coupon),
     );
     if (!isDone || !claimed) return false;

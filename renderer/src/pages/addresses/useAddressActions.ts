@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Address } from '../../../../shared/contract/schemas/members.ts';
 import { isSaved } from '../../components/member/form/isSaved.ts';
-import { confirmed } from '../../stores/confirmed.ts';
+import { confirmChange } from '../../stores/confirmChange.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import type { Notice } from '../../stores/notices/NoticeStore.ts';
 import { useStores } from '../../stores/context.ts';
@@ -23,7 +23,7 @@ export function useAddressActions(address: Address): {
     isDone: (list: readonly Address[]) => boolean,
     task = work,
   ): Promise<boolean> => {
-    const isChanged = await task.run(() => confirmed<unknown>(ask, refresh, (list) => isDone(list as Address[])));
+    const isChanged = await task.run(() => confirmChange<unknown>(ask, refresh, (list) => isDone(list as Address[])));
     if (task.error) notices.actionFailed(task.error);
     if (isChanged) notices.actionDone();
     return isChanged;

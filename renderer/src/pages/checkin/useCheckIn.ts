@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Reply } from '../../../../shared/contract/contract.ts';
 import type { CheckInState } from '../../../../shared/contract/schemas/rewards.ts';
 import { randomUuid } from '../../persistence/random.ts';
-import { confirmed } from '../../stores/confirmed.ts';
+import { confirmChange } from '../../stores/confirmChange.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
@@ -34,7 +34,7 @@ export function useCheckIn(onDone: () => void): { task: Task; checkIn: () => Pro
       return answer;
     };
     const isDone = await task.run(() =>
-      confirmed(
+      confirmChange(
         ask,
         () => queries.reload('readCheckIn', {}),
         ({ today }) => today,

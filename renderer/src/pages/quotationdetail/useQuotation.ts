@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
-import { confirmed } from '../../stores/confirmed.ts';
+import { confirmChange } from '../../stores/confirmChange.ts';
 import { useQuery } from '../../components/loading/useQuery.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
@@ -37,7 +37,7 @@ export function useQuotation(id: number): QuotationHandle {
     if (work.isRunning) return null;
     let answer: Inquiry | null = null;
     await work.run(
-      () => confirmed(ask, read, isDone),
+      () => confirmChange(ask, read, isDone),
       (inquiry) => {
         answer = inquiry;
         setNewest(inquiry);

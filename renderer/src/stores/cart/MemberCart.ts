@@ -5,7 +5,7 @@ import type { Cart, CartLine, MergeReport } from '../../../../shared/contract/sc
 import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import { type OptimisticChange, applyOptimisticChanges } from './cartLines.ts';
-import { confirmed } from '../confirmed.ts';
+import { confirmChange } from '../confirmChange.ts';
 import type { GuestCart, GuestLine } from './guestCart.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { SerialQueue } from '../../../../shared/async/SerialQueue.ts';
@@ -176,7 +176,7 @@ export class MemberCart {
     const wish = this.#wishes.get(skuId);
     if (!wish) return; // sent together with an earlier one
     try {
-      const cart = await confirmed(
+      const cart = await confirmChange(
         () => this.#send(skuId, wish),
         () => this.#read(accept),
         (read) => (read?.lines.find(({ sku }) => sku.id === skuId)?.quantity ?? 0) === wish.quantity,

@@ -4,7 +4,7 @@ import { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
-import { confirmed } from '../confirmed.ts';
+import { confirmChange } from '../confirmChange.ts';
 import { parseChangeToken } from '../parseChangeToken.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { Task } from '../Task.ts';
@@ -108,7 +108,7 @@ export class FavouriteStore {
     const isSame = this.#sameMember();
     try {
       await this.#queue.run(() =>
-        confirmed<unknown>(
+        confirmChange<unknown>(
           () => this.#send(product, collected, { about: name, banTips: true }),
           () => this.#read(),
           (list) => (list as ChosenProduct[]).some(({ id }) => id === productId) === collected,

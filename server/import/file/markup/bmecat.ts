@@ -1,6 +1,6 @@
 import { type Element, descendants, textOf } from './elements.ts';
 import { groupPaths } from './groupPaths.ts';
-import { filled, type Row } from './rowsTable.ts';
+import { withoutEmptyValues, type Row } from './rowsTable.ts';
 
 /** The store's languages by ISO 639-2; texts in others are taken as English. */
 const LANGUAGES: Readonly<Record<string, string>> = { spa: 'es', rus: 'ru', zho: 'zh', chi: 'zh' };
@@ -43,7 +43,7 @@ export function bmecatRows(catalogue: Element): Row[] {
     const own = (...names: string[]): string =>
       names.map((name) => textOf(article, name)).find((text) => text !== '') ?? '';
     const number = own('SUPPLIER_AID', 'SUPPLIER_PID');
-    return filled({
+    return withoutEmptyValues({
       SUPPLIER_AID: number,
       MANUFACTURER_AID: own('MANUFACTURER_AID', 'MANUFACTURER_PID'),
       MANUFACTURER_NAME: own('MANUFACTURER_NAME'),

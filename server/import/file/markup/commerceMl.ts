@@ -3,7 +3,7 @@ import type { Records, Table } from '../fileRow.ts';
 import { UnreadableFile } from '../readLines.ts';
 import { childrenOf, type Element, descendants, textOf } from './elements.ts';
 import { groupPaths, type ListedGroup } from './groupPaths.ts';
-import { filled, type Row, rowsTable } from './rowsTable.ts';
+import { withoutEmptyValues, type Row, rowsTable } from './rowsTable.ts';
 
 /** A property that names the manufacturer. */
 const MANUFACTURER = /^(?:производитель|изготовитель|бренд|марка|торговая марка)$/i;
@@ -35,9 +35,9 @@ function rowsOf(document: Element, offers: ReadonlyMap<string, readonly Element[
     const id = childText(product, 'Ид');
     const own = { ...goods(product, groups), ...properties(product) };
     const offered = offers.get(id) ?? [];
-    if (offered.length === 0) return [filled(own)];
+    if (offered.length === 0) return [withoutEmptyValues(own)];
     return offered.map((offer) =>
-      filled({
+      withoutEmptyValues({
         ...own,
         ...sale(offer, kinds),
         ...(offered.length > 1 && { handle: id, 'option1 value': choice(offer) }),

@@ -11,7 +11,7 @@ export function rowsTable(form: string, rows: readonly Row[], choices: ColumnCho
 }
 
 /** A row without its empty values. */
-export const filled = (row: Readonly<Record<string, string | undefined>>): Row =>
+export const withoutEmptyValues = (row: Readonly<Record<string, string | undefined>>): Row =>
   Object.fromEntries(
     Object.entries(row).flatMap(([heading, value = '']) => (value.trim() === '' ? [] : [[heading, value.trim()]])),
   );

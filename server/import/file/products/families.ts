@@ -1,6 +1,6 @@
 import type { ColumnPlan } from '../headings/columnPlan.ts';
 import type { FileRow } from '../fileRow.ts';
-import { type Fields, leftOut, type ReadRow, soldOf } from './notForSale.ts';
+import { type Fields, leaveOutRow, type ReadRow, checkForSale } from './notForSale.ts';
 
 /** The rows of a product: exports of shops name what variants share in one row alone. */
 export interface Family {
@@ -46,7 +46,7 @@ export function familyOf({ places, format }: ColumnPlan): Family {
   if (places.has('handle')) return new Handles();
   if (places.has('parent')) return new Parents(format?.hasFrames ?? false);
   if (places.has('product_kind')) return new Followers();
-  return { take: (row) => [soldOf(row, withoutKind(row.fields))] };
+  return { take: (row) => [checkForSale(row, withoutKind(row.fields))] };
 }
 
 /** An update: a row is of the variant whose number it has, whatever its product is. */
@@ -54,7 +54,9 @@ export const EACH_ALONE: Family = {
   take(row) {
     const number = row.fields['sku_code'] || row.fields['code'] || '';
     return [
-      number === '' ? leftOut(row, 'no part number') : soldOf(row, { ...row.fields, code: number, sku_code: number }),
+      number === ''
+        ? leaveOutRow(row, 'no part number')
+        : checkForSale(row, { ...row.fields, code: number, sku_code: number }),
     ];
   },
 };
@@ -78,12 +80,12 @@ class Handles implements Family {
       const number = fields['code'] || sku_code;
       const own = { ...fields, code: number || handle };
       if (handle !== '') remember(this.#firsts, handle, own);
-      return [number ? soldOf(row, withVariantName(own)) : numbered(row, own)];
+      return [number ? checkForSale(row, withVariantName(own)) : numbered(row, own)];
     }
     const number = sku_code || fields['code'] || '';
     if (number === '' && !fields['price'] && !fields['option_1']) {
       const pictures = isNext ? fields['pictures'] : undefined;
-      return [{ ...leftOut(row, 'a further picture'), ...(pictures !== undefined && { pictures }) }];
+      return [{ ...leaveOutRow(row, 'a further picture'), ...(pictures !== undefined && { pictures }) }];
     }
     return [numbered(row, { ...mergeFields(first, fields), sku_code: number })];
   }
@@ -111,7 +113,9 @@ class Parents implements Family {
       const complete = this.end();
       if (this.#hasFrames) this.#waiting = row;
       else
-        complete.push(OF_VARIATIONS.test(row.fields['product_kind'] ?? '') ? byVariations(row) : soldOf(row, fields));
+        complete.push(
+          OF_VARIATIONS.test(row.fields['product_kind'] ?? '') ? byVariations(row) : checkForSale(row, fields),
+        );
       return complete;
     }
     const { code: own = '', row_id: id = '' } = this.#waiting?.fields ?? {};
@@ -129,7 +133,7 @@ class Parents implements Family {
   end(): FileRow[] {
     const waiting = this.#waiting;
     this.#waiting = null;
-    return waiting ? [soldOf(waiting, withoutKind(waiting.fields))] : [];
+    return waiting ? [checkForSale(waiting, withoutKind(waiting.fields))] : [];
   }
 }
 
@@ -142,12 +146,12 @@ class Configurables implements Family {
     // Enabled is 1, disabled is 2.
     const fields = row.fields['state'] === '2' ? { ...row.fields, state: 'disabled' } : row.fields;
     const { code = '', store_view = '', variations = '', product_kind = '', visibility = '' } = fields;
-    if (store_view !== '' && store_view !== 'default') return [leftOut(row, 'texts of another store view')];
-    if (product_kind === 'grouped') return [leftOut(row, 'sold by its members')];
+    if (store_view !== '' && store_view !== 'default') return [leaveOutRow(row, 'texts of another store view')];
+    if (product_kind === 'grouped') return [leaveOutRow(row, 'sold by its members')];
     if (variations !== '') return [byVariations(row), ...this.#variantsOf(fields, variations)];
     const product = this.#products.get(code);
     if (product) return [variantOf(product, row)];
-    if (!/^not visible/i.test(visibility)) return [soldOf(row, withoutKind(fields))];
+    if (!/^not visible/i.test(visibility)) return [checkForSale(row, withoutKind(fields))];
     const [oldest] = this.#waiting.size >= PRODUCTS_MAX ? this.#waiting.values() : [];
     if (oldest) this.#waiting.delete(oldest.fields['code'] ?? '');
     this.#waiting.set(code, row);
@@ -172,7 +176,7 @@ class Configurables implements Family {
   }
 }
 
-const unseen = (row: ReadRow): FileRow => leftOut(row, 'not visible on its own');
+const unseen = (row: ReadRow): FileRow => leaveOutRow(row, 'not visible on its own');
 
 function variantOf(product: Fields, row: ReadRow): FileRow {
   const { code = '', ...fields } = row.fields;
@@ -182,7 +186,7 @@ function variantOf(product: Fields, row: ReadRow): FileRow {
     sku_code: code,
     option_1: product['option_1']!,
   };
-  return soldOf(row, withVariantName(variant));
+  return checkForSale(row, withVariantName(variant));
 }
 
 /** The names and descriptions of a product, which its variants have in words of their own. */
@@ -204,7 +208,7 @@ class Followers implements Family {
       this.#hasVariants = false;
       return complete;
     }
-    if (!OF_VARIANT.test(kind) || !this.#product) return [leftOut(row, 'a picture or a rule')];
+    if (!OF_VARIANT.test(kind) || !this.#product) return [leaveOutRow(row, 'a picture or a rule')];
     const complete = this.#hasVariants ? [] : [byVariations(this.#product)];
     this.#hasVariants = true;
     const { code = '', ...own } = row.fields;
@@ -223,11 +227,11 @@ class Followers implements Family {
       price,
       option_1: option || (own['option_1'] ?? ''),
     };
-    return [...complete, isNumbered ? numbered(row, fields) : soldOf(row, withVariantName(fields))];
+    return [...complete, isNumbered ? numbered(row, fields) : checkForSale(row, withVariantName(fields))];
   }
 
   end(): FileRow[] {
-    return this.#product && !this.#hasVariants ? [soldOf(this.#product, this.#product.fields)] : [];
+    return this.#product && !this.#hasVariants ? [checkForSale(this.#product, this.#product.fields)] : [];
   }
 }
 
@@ -254,9 +258,9 @@ function mergeFields(first: Fields, fields: Fields): Fields {
 function numbered(row: ReadRow, fields: Fields): FileRow {
   const { code = '', sku_code = '', row_id = '' } = fields;
   const choice = optionsOf(fields).join('-') || row_id;
-  if ((sku_code !== '' && sku_code !== code) || choice === '') return soldOf(row, withVariantName(fields));
+  if ((sku_code !== '' && sku_code !== code) || choice === '') return checkForSale(row, withVariantName(fields));
   const number = `${code}-${choice.trim().replaceAll(/[\s/]+/g, '-')}`;
-  const sold = soldOf(row, withVariantName({ ...fields, sku_code: number }));
+  const sold = checkForSale(row, withVariantName({ ...fields, sku_code: number }));
   return 'fields' in sold
     ? { ...sold, doubt: ['sku_code', `"${code}" is the product's number; this variant is imported as "${number}"`] }
     : sold;
@@ -279,5 +283,5 @@ function withoutKind(fields: Fields): Fields {
   return others;
 }
 
-const byVariations = (row: ReadRow): FileRow => leftOut(row, 'sold by its variations');
+const byVariations = (row: ReadRow): FileRow => leaveOutRow(row, 'sold by its variations');
 const hasName = (fields: Fields): boolean => Object.keys(fields).some((column) => column.startsWith('name_'));

@@ -92,10 +92,10 @@ const NOT_SOLD = new Set(
 /** In a column of goods that are no longer sold. */
 const YES = /^(?:yes|y|true|t|1|x|да|истина|s[ií]|verdadero|是|ja|oui|discontinued|obsolete|inactive)$/i;
 
-export const leftOut = ({ line, values }: ReadRow, reason: string): FileRow => ({ line, values, leftOut: reason });
+export const leaveOutRow = ({ line, values }: ReadRow, reason: string): FileRow => ({ line, values, leftOut: reason });
 
-/** A row of a product, or one that is left out if its state says that it is not for sale. */
-export function soldOf({ line, values }: Pick<ReadRow, 'line' | 'values'>, fields: Fields): FileRow {
+/** Returns the row, or marks it as left out if its state says that the product is not for sale. */
+export function checkForSale({ line, values }: Pick<ReadRow, 'line' | 'values'>, fields: Fields): FileRow {
   const { withdrawn = '', ...others } = fields;
   const state = ['state', 'published']
     .flatMap((column) => fields[column]?.split(' | ') ?? [])

@@ -12,7 +12,7 @@ export const hasSections = ({ places, missing }: ColumnPlan): boolean =>
  * Gives each row the group that stands above it, alone in its row. Returns the plan and the records as they were if no
  * such row is above the first product.
  */
-export async function sectioned(
+export async function withSectionGroups(
   { plan, names }: Table,
   records: Records,
   isUpdate = false,

@@ -11,9 +11,9 @@ import type { Shelf } from '../listing/readListing.ts';
 import {
   ALL,
   type CountLimits,
-  estimated,
+  estimateFacet,
   isAmong,
-  rounded,
+  roundEstimate,
   sampleOf,
   type Share,
   shareOf,
@@ -110,7 +110,7 @@ export class FacetCounts {
     const inOrder = hasChoice({ ...selection, specs: new Map() }) ? null : tallies?.hits.inOrder;
     if (share === ALL) return { total, isEstimate: false, conditions, inOrder };
     if (!hasChoice(selection) || total > 2 * this.#limits.counted)
-      return { total: rounded(total), isEstimate: true, conditions };
+      return { total: roundEstimate(total), isEstimate: true, conditions };
     const few = await this.#countFacets(conditions, ALL, selection);
     const byId = few.ids ? [isOneOf(few.ids)] : conditions;
     return { total: few.hits, isEstimate: false, conditions: byId, countFacets: few };
@@ -218,7 +218,7 @@ export class FacetCounts {
         return brands.filter(({ id }) => idSet.has(id));
       },
     };
-    const standing = (await fixedFacets(cells, selection, names)).map((facet) => estimated(facet, share));
+    const standing = (await fixedFacets(cells, selection, names)).map((facet) => estimateFacet(facet, share));
     if (countProducts(cells, selection) > READ_MAX) return standing;
     const ofSpecs = await readSpecFacets(this.#db, await specs(), await this.#values(hits, counted), selection);
     return [...standing, ...ofSpecs];

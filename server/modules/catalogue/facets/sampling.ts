@@ -37,12 +37,12 @@ export function shareOf(hits: number, { counted }: CountLimits): Share {
  * The condition on `products p` for being in the sample, written as in its partial indexes (`concurrentIndexes.ts`).
  * Uses a hash of the id, as neighbours are often alike.
  */
-export const sampled = (share: Share): SQL =>
+export const sampleCondition = (share: Share): SQL =>
   share === ALL ? sql`true` : sql.raw(`(hashint4(p.id) & ${share - 1}) = 0`);
 
 /** Limits hits to a sample of the catalogue. */
 export const sampleOf = (conditions: SQL[], share: Share): Among => ({
-  conditions: share === ALL ? conditions : [...conditions, sampled(share)],
+  conditions: share === ALL ? conditions : [...conditions, sampleCondition(share)],
   share,
 });
 
@@ -50,11 +50,11 @@ export const sampleOf = (conditions: SQL[], share: Share): Among => ({
 export const isAmong = ({ conditions }: Among): SQL => sql.join(conditions, sql` and `);
 
 /** Rounds an estimate to two significant digits. */
-export const rounded = (estimate: number): number => Number(estimate.toPrecision(2));
+export const roundEstimate = (estimate: number): number => Number(estimate.toPrecision(2));
 
 /** Marks a facet as estimated if its counts come from a sample. */
-export function estimated(facet: Facet, share: Share): Facet {
+export function estimateFacet(facet: Facet, share: Share): Facet {
   if (share === ALL) return facet;
-  const values = facet.values.map((value) => ({ ...value, count: rounded(value.count) }));
+  const values = facet.values.map((value) => ({ ...value, count: roundEstimate(value.count) }));
   return { ...facet, values, is_estimate: true };
 }

@@ -11,7 +11,7 @@ import {
 import type { Selection } from '../../../../shared/catalogue/selection.ts';
 import type { Facet, Spec } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
-import { type Among, estimated, isAmong, type Share } from './sampling.ts';
+import { type Among, estimateFacet, isAmong, type Share } from './sampling.ts';
 import { specCondition } from '../listing/listingConditions.ts';
 import { intArray } from '../writing/upsert.ts';
 
@@ -67,7 +67,7 @@ export async function readSpecFacets(
   const wording = await readWording(db, samplesOf(offered));
   const isChosen = ({ key }: Facet): boolean => chosenSpecs.has(key.slice(SPEC_FACET.length));
   return specFacets(offered, wording, chosenSpecs).map((facet) =>
-    estimated(facet, isChosen(facet) ? values.share : specs.share),
+    estimateFacet(facet, isChosen(facet) ? values.share : specs.share),
   );
 }
 

@@ -1,7 +1,7 @@
 import { EMAIL_CONFIRM_DAYS } from '../../../../shared/contract/limits.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import type { LetterWriter, Reader } from '../LetterWriter.ts';
-import { filled, letterTexts } from '../letterTexts.ts';
+import { fillTemplate, letterTexts } from '../letterTexts.ts';
 
 /** Writes the link that confirms an address. The token follows the `#`: browsers do not send that part, so it is in no log. */
 export const writeEmailConfirmation = (
@@ -14,7 +14,7 @@ export const writeEmailConfirmation = (
     const { subject, text, ignore, link: label } = letterTexts(language).confirmEmail;
     return {
       subject,
-      paragraphs: [filled(text, { days: EMAIL_CONFIRM_DAYS })],
+      paragraphs: [fillTemplate(text, { days: EMAIL_CONFIRM_DAYS })],
       link: { label, url: link(`/confirmEmail#${token}`) },
       notes: [ignore],
     };

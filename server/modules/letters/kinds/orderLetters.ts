@@ -8,7 +8,7 @@ import { codeOf, isAwaitedTransfer, linesOf, type OrderRow, paymentsOf } from '.
 import { orders } from '../../orders/schema.ts';
 import { day, goodsOf, money } from '../formats.ts';
 import type { Fact, LetterParts } from '../layout/Letter.ts';
-import { filled, letterTexts } from '../letterTexts.ts';
+import { fillTemplate, letterTexts } from '../letterTexts.ts';
 import type { LetterWriter } from '../LetterWriter.ts';
 import { ownNumbers } from '../ownNumbers.ts';
 
@@ -48,8 +48,8 @@ export async function writeOrderLetter(
       reference,
     });
     return {
-      subject: filled(subject, values),
-      paragraphs: [filled(text, values), ...paragraphs],
+      subject: fillTemplate(subject, values),
+      paragraphs: [fillTemplate(text, values), ...paragraphs],
       facts: [...facts, ...ownNumbers(order, language)],
       goods: goodsOf(
         lines.map(({ sku, quantity, price }) => ({ sku, quantity, amount: price * quantity })),
@@ -100,7 +100,7 @@ function detailsOf(
       ],
     };
   if (kind === 'orderCancelled' && paid > 0)
-    return { paragraphs: [filled(texts.orderCancelled.refund, { amount: money(paid, currency, language) })] };
+    return { paragraphs: [fillTemplate(texts.orderCancelled.refund, { amount: money(paid, currency, language) })] };
   return {};
 }
 

@@ -1,7 +1,7 @@
 import { PASSWORD_CODE_MINUTES } from '../../../../shared/contract/limits.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import type { LetterWriter, Reader } from '../LetterWriter.ts';
-import { filled, letterTexts } from '../letterTexts.ts';
+import { fillTemplate, letterTexts } from '../letterTexts.ts';
 
 /** Writes the code for a new password. It is not in the subject, which telephones show while they are locked. */
 export const writePasswordCode = (
@@ -14,7 +14,7 @@ export const writePasswordCode = (
     const { subject, text, ignore, link: label } = letterTexts(language).passwordCode;
     return {
       subject,
-      paragraphs: [filled(text, { minutes: PASSWORD_CODE_MINUTES })],
+      paragraphs: [fillTemplate(text, { minutes: PASSWORD_CODE_MINUTES })],
       code,
       link: { label, url: link('/password/resetPassword') },
       notes: [ignore],

@@ -13,7 +13,7 @@ import { inquiries, inquiryMessages } from '../../quotations/schema.ts';
 import { unlistedLines } from '../../quotations/unlistedSku.ts';
 import { day, goodsOf, moment, money } from '../formats.ts';
 import type { Fact } from '../layout/Letter.ts';
-import { filled, letterTexts } from '../letterTexts.ts';
+import { fillTemplate, letterTexts } from '../letterTexts.ts';
 import type { LetterWriter } from '../LetterWriter.ts';
 import { ownNumbers } from '../ownNumbers.ts';
 
@@ -38,8 +38,8 @@ export async function writeQuotationLetter(
     const values = { code, hours: QUOTE_REPLY_HOURS, date: day(until, language) };
     const isPriced = kind === 'quotationQuoted' || kind === 'quotationExpiring';
     return {
-      subject: filled(subject, values),
-      paragraphs: [filled(text, values)],
+      subject: fillTemplate(subject, values),
+      paragraphs: [fillTemplate(text, values)],
       facts: [...factsOf(kind, row, language), ...ownNumbers(row, language)],
       quote: message === '' ? undefined : { label: letterTexts(language).labels.storeMessage, text: message },
       goods:

@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/database/Database.ts';
 import { codeOf } from '../../orders/orderQueries.ts';
 import { orders, payments, refunds } from '../../orders/schema.ts';
 import { money } from '../formats.ts';
-import { filled, letterTexts } from '../letterTexts.ts';
+import { fillTemplate, letterTexts } from '../letterTexts.ts';
 import type { LetterWriter } from '../LetterWriter.ts';
 
 /** Reads a refund with its payment and order. */
@@ -29,8 +29,8 @@ export async function writeRefundSent(letters: LetterWriter, tx: Executor, id: n
     const isCard = refund.method === 'card';
     const { cardBrand: brand, cardLast4: last4 } = payment;
     return {
-      subject: filled(texts.subject, values),
-      paragraphs: [filled(isCard ? texts.card : texts.transfer, values)],
+      subject: fillTemplate(texts.subject, values),
+      paragraphs: [fillTemplate(isCard ? texts.card : texts.transfer, values)],
       facts: [
         [labels.order, values.code],
         [labels.refund, values.amount],

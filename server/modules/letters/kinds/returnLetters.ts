@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/database/Database.ts';
 import { codeOf } from '../../orders/orderQueries.ts';
 import { orders } from '../../orders/schema.ts';
 import { afterSales } from '../../returns/schema.ts';
-import { filled, letterTexts } from '../letterTexts.ts';
+import { fillTemplate, letterTexts } from '../letterTexts.ts';
 import type { LetterWriter } from '../LetterWriter.ts';
 
 type ReturnLetter = 'returnRequested' | 'returnApproved' | 'returnRefused' | 'returnReceived' | 'returnDone';
@@ -36,8 +36,8 @@ export async function writeReturnLetter(
     const values = { code: codeOf(order), hours: QUERY_REPLY_HOURS };
     const quoted = kind === 'returnRequested' ? request.reason : request.answer;
     return {
-      subject: filled(subject, values),
-      paragraphs: [filled(text, values)],
+      subject: fillTemplate(subject, values),
+      paragraphs: [fillTemplate(text, values)],
       quote: quoted === '' ? undefined : { label: kind === 'returnRequested' ? reason : answer, text: quoted },
       link: { label, url: link('/userCenter/afterSale') },
     };

@@ -10,7 +10,7 @@ import { inquiries } from '../../quotations/schema.ts';
 import { unlistedLines } from '../../quotations/unlistedSku.ts';
 import { goodsOf, moment, money } from '../formats.ts';
 import type { Fact } from '../layout/Letter.ts';
-import { filled, letterTexts } from '../letterTexts.ts';
+import { fillTemplate, letterTexts } from '../letterTexts.ts';
 import type { LetterWriter } from '../LetterWriter.ts';
 import { ownNumbers } from '../ownNumbers.ts';
 import { readReturn } from './returnLetters.ts';
@@ -26,8 +26,8 @@ export async function writeStaffRequest(letters: LetterWriter, tx: Executor, inq
     const { staff, labels } = letterTexts(language);
     const values = { code: inquiryCode(row.id, row.createdAt), date: moment(row.replyDueAt, language) };
     return {
-      subject: filled(staff.request.subject, values),
-      paragraphs: [filled(staff.request.text, values)],
+      subject: fillTemplate(staff.request.subject, values),
+      paragraphs: [fillTemplate(staff.request.text, values)],
       facts: withoutEmpty([
         [labels.name, contact.nick_name],
         [labels.company, contact.company ?? ''],
@@ -56,8 +56,8 @@ export async function writeStaffTransfer(letters: LetterWriter, tx: Executor, or
     const { staff, labels } = letterTexts(language);
     const code = codeOf(order);
     return {
-      subject: filled(staff.transfer.subject, { code }),
-      paragraphs: [filled(staff.transfer.text, { code })],
+      subject: fillTemplate(staff.transfer.subject, { code }),
+      paragraphs: [fillTemplate(staff.transfer.text, { code })],
       facts: [
         [labels.reference, transfer ? paymentReference(code, transfer.id) : code],
         [labels.total, money(order.total, letters.currency, language)],
@@ -78,8 +78,8 @@ export async function writeStaffReturn(letters: LetterWriter, tx: Executor, id: 
     const { staff, labels } = letterTexts(language);
     const values = { code: codeOf(order), hours: QUERY_REPLY_HOURS, number: id };
     return {
-      subject: filled(staff.return_.subject, values),
-      paragraphs: [filled(staff.return_.text, values), filled(staff.return_.act, values)],
+      subject: fillTemplate(staff.return_.subject, values),
+      paragraphs: [fillTemplate(staff.return_.text, values), fillTemplate(staff.return_.act, values)],
       facts: customerFacts(member, labels),
       quote: { label: labels.message, text: request.reason },
     };

@@ -2,7 +2,7 @@ import type { Executor } from '../../../platform/database/Database.ts';
 import { codeOf } from '../../orders/orderQueries.ts';
 import { money } from '../formats.ts';
 import { customerFacts, customerOf } from './staffLetters.ts';
-import { filled, letterTexts } from '../letterTexts.ts';
+import { fillTemplate, letterTexts } from '../letterTexts.ts';
 import type { LetterWriter } from '../LetterWriter.ts';
 import { readRefund } from './refundLetters.ts';
 
@@ -29,8 +29,8 @@ export async function writeStaffRefund(
     const { staff, labels } = letterTexts(language);
     const values = { code: codeOf(order), amount: money(refund.amount, letters.currency, language) };
     return {
-      subject: filled(staff[kind].subject, values),
-      paragraphs: [filled(staff[kind].text, values)],
+      subject: fillTemplate(staff[kind].subject, values),
+      paragraphs: [fillTemplate(staff[kind].text, values)],
       facts: [[labels.order, values.code], [labels.refund, values.amount], ...customerFacts(member, labels)],
     };
   });

@@ -1,5 +1,5 @@
 import type { Mail } from '../../../platform/mail/Mailer.ts';
-import { filled, letterTexts } from '../letterTexts.ts';
+import { fillTemplate, letterTexts } from '../letterTexts.ts';
 import { isGreetable } from './greeting.ts';
 import type { LetterFrame, LetterParts } from './Letter.ts';
 import { letterHtml } from './letterHtml.ts';
@@ -13,8 +13,8 @@ export function composeLetter(to: string, frame: LetterFrame, parts: LetterParts
     name === null
       ? { hello: '', closing: '' }
       : {
-          hello: isGreetable(name) ? filled(greeting, { name }) : greetingNobody,
-          closing: filled(closing, { store: seller.name }),
+          hello: isGreetable(name) ? fillTemplate(greeting, { name }) : greetingNobody,
+          closing: fillTemplate(closing, { store: seller.name }),
         };
   return {
     to,

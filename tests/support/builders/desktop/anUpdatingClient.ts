@@ -10,7 +10,8 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const KEY = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
 export const RELEASE: Release = { version: '1.2.0', files: [{ name: 'Medstore-1.2.0.exe', sha512: 'abc' }] };
 export const OFFER: Offer = { version: '1.2.0', files: [{ url: 'Medstore-1.2.0.exe', sha512: 'abc' }] };
-export const signed = (text: string, by = privateKey): string => sign(null, Buffer.from(text), by).toString('base64');
+export const signatureOf = (text: string, by = privateKey): string =>
+  sign(null, Buffer.from(text), by).toString('base64');
 
 export interface Change {
   offer?: Offer | null;
@@ -67,7 +68,7 @@ export function client(change: Change = {}) {
         return canWrite;
       },
     },
-    readText: (url) => Promise.resolve(url.endsWith('.sig') ? (change.signature ?? signed(feed.text)) : feed.text),
+    readText: (url) => Promise.resolve(url.endsWith('.sig') ? (change.signature ?? signatureOf(feed.text)) : feed.text),
   });
   const changed = vi.fn<(version: string | null) => void>();
   return {

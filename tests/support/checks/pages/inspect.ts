@@ -133,7 +133,7 @@ const SENTENCE = /(?:[A-Za-z]?[a-z]{2,}[ ,]+){3}[A-Za-z]?[a-z]{2,}/;
 const NAMES = /Harbor Street|Boston|Medstore/g;
 
 /** Texts that are missing keys, have unfilled placeholders, or are in another language than the page. */
-export const untranslated = (texts: readonly string[], language: Language): string[] =>
+export const untranslatedTexts = (texts: readonly string[], language: Language): string[] =>
   texts.filter(
     (text) =>
       keys.has(text) ||
@@ -209,7 +209,7 @@ export async function expectWhole(
 ): Promise<void> {
   const where = `${what} in ${language}`;
   await expectOneHeading(page, language);
-  expect.soft(untranslated(await saidBy(page), language), `texts of ${where}`).toEqual([]);
+  expect.soft(untranslatedTexts(await saidBy(page), language), `texts of ${where}`).toEqual([]);
   expect.soft(await overflowOf(page), `width of ${where}`).toBeNull();
   expect.soft(await clippedLabels(page), `labels of ${where}`).toEqual([]);
   if (withRoles) expect.soft(await accessibilityFaults(page), `axe on ${where}`).toEqual([]);

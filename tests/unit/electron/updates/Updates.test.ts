@@ -11,7 +11,7 @@ import {
   RELEASE,
   releaseOf,
   settle,
-  signed,
+  signatureOf,
 } from '../../../support/builders/desktop/anUpdatingClient.ts';
 
 let logged: string[];
@@ -104,9 +104,9 @@ describe('on a rep’s laptop', () => {
   const stranger = generateKeyPairSync('ed25519').privateKey;
   const text = JSON.stringify(RELEASE);
   it.each([
-    ['signed by somebody else', { signature: signed(text, stranger) }],
+    ['signed by somebody else', { signature: signatureOf(text, stranger) }],
     ['not signed', { signature: '' }],
-    ['changed after it was signed', { text: text.replace('abc', 'abd'), signature: signed(text) }],
+    ['changed after it was signed', { text: text.replace('abc', 'abd'), signature: signatureOf(text) }],
     ['of an older version', { offer: { ...OFFER, version: '1.1.0' } }],
     ['of other files', { offer: { ...OFFER, files: [{ url: 'x.exe', sha512: 'evil' }] } }],
     ['partly of other files', { offer: { ...OFFER, files: [...OFFER.files, { url: 'x.exe', sha512: 'evil' }] } }],

@@ -11,7 +11,7 @@ import { matchOf } from '../../../../shared/search/matchOf.ts';
 import { isWholeNumber } from '../../../../shared/search/numbers/rankPartNumbers.ts';
 import { parseQuery } from '../../../../shared/search/parseQuery.ts';
 import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts';
-import { spelled } from '../../../support/fixtures/catalogue/spellings.ts';
+import { spellingOf } from '../../../support/fixtures/catalogue/spellings.ts';
 
 /** Among words the database of a client is asked a little longer. */
 const WORDS_STEP = 17;
@@ -34,7 +34,7 @@ describe('every variant of the demonstration catalogue', () => {
   it('is suggested by its number in any spelling, called by its whole number, and goes into the cart', async () => {
     expect(variants().length).toBeGreaterThan(4_900);
     for (const [at, { id, code, product_id }] of variants().entries()) {
-      const typed = spelled(code, at);
+      const typed = spellingOf(code, at);
       const { hits, ids } = await suggestProducts(index, parseQuery(typed), 20);
       expect(ids, typed).toContain(product_id);
       const match = matchOf(index.byId.get(product_id)!.item, hits, 'en');

@@ -4,7 +4,7 @@ import { memoryStorage } from '../../../../../renderer/src/persistence/storage/m
 import { padEntry } from '../../../../../renderer/src/stores/orderPad/PadLine.ts';
 import { PAD_LINES_MAX, PAD_RESOLVED_MAX } from '../../../../../shared/contract/limits.ts';
 import { eventually } from '../../../../support/checks/eventually.ts';
-import { anOffer, aPad as open, settled, shown } from '../../../../support/fakes/aPad.ts';
+import { anOffer, aPad as open, untilResolved, lineTexts } from '../../../../support/fakes/aPad.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -40,24 +40,24 @@ describe('the order pad', () => {
   it('joins lines of one product, says how many, and takes them apart by undo for good', async () => {
     const { pad, add } = open();
     await add(['P-1', 2], ['P-2'], ['p1', 3], ['P1', 4]);
-    expect(shown(pad)).toEqual(['P-1 × 9 found', 'P-2 × 1 found']);
+    expect(lineTexts(pad)).toEqual(['P-1 × 9 found', 'P-2 × 1 found']);
     expect(pad.joined).toBe(2);
     pad.undo();
-    await settled(pad);
+    await untilResolved(pad);
     const apart = ['P-1 × 2 found', 'P-2 × 1 found', 'p1 × 3 found', 'P1 × 4 found'];
-    expect(shown(pad)).toEqual(apart);
+    expect(lineTexts(pad)).toEqual(apart);
     await add(['P-3'], ['P-3']); // only the new lines are joined
-    expect(shown(pad)).toEqual([...apart, 'P-3 × 2 found']);
+    expect(lineTexts(pad)).toEqual([...apart, 'P-3 × 2 found']);
     expect(pad.joined).toBe(1);
   });
 
   it('joins lines with the same words that nothing is found for, and no others', async () => {
     const { pad, add } = open();
     await add(['Soft collar', 2], ['soft  COLLAR', 3], ['Soft collar L'], ['Soft collar', 1]);
-    expect(shown(pad)).toEqual(['Soft collar × 6 missing', 'Soft collar L × 1 missing']);
+    expect(lineTexts(pad)).toEqual(['Soft collar × 6 missing', 'Soft collar L × 1 missing']);
     expect(pad.joined).toBe(2);
     pad.undo();
-    await settled(pad);
+    await untilResolved(pad);
     expect(pad.lines).toHaveLength(4);
   });
 
@@ -66,14 +66,14 @@ describe('the order pad', () => {
     await add(['P-2', 5], ['ALL', 1]);
     expect(pad.open.map(({ text }) => text)).toEqual(['ALL']);
     pad.choose(pad.lines[1]!, anOffer(2));
-    expect(shown(pad)).toEqual(['P-2 × 6 found']);
+    expect(lineTexts(pad)).toEqual(['P-2 × 6 found']);
   });
 
   it('holds a thousand lines and says how many did not fit', async () => {
     const { pad } = open();
     expect(pad.add(Array.from({ length: PAD_LINES_MAX + 3 }, (_, at) => padEntry(`P-${at + 1}`)))).toBe(3);
     expect(pad.room).toBe(0);
-    await settled(pad);
+    await untilResolved(pad);
   });
 
   it.each([
@@ -104,8 +104,8 @@ describe('the order pad', () => {
     pad.remove([pad.lines[1]!]);
     pad.undo();
     pad.undo();
-    await settled(pad);
-    expect(shown(pad)).toEqual(['P-1 × 1 found', 'P-2 × 1 found']);
+    await untilResolved(pad);
+    expect(lineTexts(pad)).toEqual(['P-1 × 1 found', 'P-2 × 1 found']);
     pad.undo();
     expect(pad.lines).toEqual([]);
     expect(pad.canUndo).toBe(false);
@@ -116,9 +116,9 @@ describe('the order pad', () => {
     await add(['ALL'], ['P-7', '1.5']);
     pad.choose(pad.lines[0]!, anOffer(2));
     const later = open(storage).pad;
-    await settled(later);
+    await untilResolved(later);
     expect(later.entries).toEqual(pad.entries);
-    expect(shown(later)).toEqual(['P-2 × 1 found', 'P-7 × 1.5 found']);
+    expect(lineTexts(later)).toEqual(['P-2 × 1 found', 'P-7 × 1.5 found']);
   });
 
   it('drops what is stored and no line', () => {
@@ -132,9 +132,9 @@ describe('the order pad', () => {
     await add(['P-1']);
     expect(requests).toEqual([]);
     pad.readAs('');
-    await settled(pad);
+    await untilResolved(pad);
     pad.readAs('ben');
-    await settled(pad);
+    await untilResolved(pad);
     expect(requests).toHaveLength(2);
   });
 
@@ -145,7 +145,7 @@ describe('the order pad', () => {
     expect(pad.resolving.error?.code).toBe('offline');
     failing.is = false;
     await pad.resolve();
-    expect(shown(pad)).toEqual(['P-1 × 1 found']);
+    expect(lineTexts(pad)).toEqual(['P-1 × 1 found']);
   });
 
   it('has one key for one list, and another for the next', () => {

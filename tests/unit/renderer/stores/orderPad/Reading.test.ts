@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { PAD_LINES_MAX } from '../../../../../shared/contract/limits.ts';
 import { parseList } from '../../../../../shared/orderPad/parseList.ts';
-import { aPad, settled, shown } from '../../../../support/fakes/aPad.ts';
+import { aPad, untilResolved, lineTexts } from '../../../../support/fakes/aPad.ts';
 
 configure({ enforceActions: 'always' });
 
 async function paste(text: string, made = aPad()) {
   made.pad.addList(parseList(text));
-  await settled(made.pad);
+  await untilResolved(made.pad);
   const aside = (): string[][] => made.pad.aside.map((rows) => rows.map((row) => row.text));
   return { ...made, aside };
 }
@@ -19,7 +19,7 @@ describe('a list that is read into the pad', () => {
 
   it('has the rows that the store knows below the lines they followed, and the others aside', async () => {
     const { pad, requests, aside } = await paste(LETTER);
-    expect(shown(pad)).toEqual(['P-1 × 5 found', 'the blue one P-2 × 1 found', 'P-3 × 2 found']);
+    expect(lineTexts(pad)).toEqual(['P-1 × 5 found', 'the blue one P-2 × 1 found', 'P-3 × 2 found']);
     expect(pad.lines.map(({ place }) => place)).toEqual([1, 2, 3]);
     expect(pad.reading!.added).toBe(3);
     expect(aside()).toEqual([['for ward 4'], ['Part, Qty', 'Total, 7']]);
@@ -30,8 +30,8 @@ describe('a list that is read into the pad', () => {
     const storage = memoryStorage();
     const { aside } = await paste(LETTER, aPad(storage));
     const { pad } = aPad(storage);
-    await settled(pad);
-    expect(shown(pad)).toEqual(['P-1 × 5 found', 'the blue one P-2 × 1 found', 'P-3 × 2 found']);
+    await untilResolved(pad);
+    expect(lineTexts(pad)).toEqual(['P-1 × 5 found', 'the blue one P-2 × 1 found', 'P-3 × 2 found']);
     expect(pad.aside.map((rows) => rows.map(({ text }) => text))).toEqual(aside());
     pad.takeRow(pad.aside[0][0]!);
     expect(pad.lines.at(-1)!.text).toBe('for ward 4');
@@ -52,26 +52,26 @@ describe('a list that is read into the pad', () => {
     const made = aPad();
     await made.add(['P-9']);
     const { pad } = await paste('our P-2\nP-1 x 5', made);
-    expect(shown(pad)).toEqual(['P-9 × 1 found', 'our P-2 × 1 found', 'P-1 × 5 found']);
+    expect(lineTexts(pad)).toEqual(['P-9 × 1 found', 'our P-2 × 1 found', 'P-1 × 5 found']);
   });
 
   it('is taken whole where nothing in it is sure or known: goods in words', async () => {
     const { pad, aside } = await paste('blue gloves\nultrasound gel');
-    expect(shown(pad)).toEqual(['blue gloves × 1 missing', 'ultrasound gel × 1 missing']);
+    expect(lineTexts(pad)).toEqual(['blue gloves × 1 missing', 'ultrasound gel × 1 missing']);
     expect(aside()).toEqual([[], []]);
   });
 
   it('keeps goods in words with a quantity', async () => {
     const { pad, aside } = await paste('P-1 x 5\n5 gel bottles\nsee you');
-    expect(shown(pad)).toEqual(['P-1 × 5 found', 'gel bottles × 5? missing']);
+    expect(lineTexts(pad)).toEqual(['P-1 × 5 found', 'gel bottles × 5? missing']);
     expect(aside()[0]).toEqual(['see you']);
   });
 
   it('gets a row that was set aside as its last line, and undo puts it back', async () => {
     const { pad, aside } = await paste(LETTER);
     pad.takeRow(pad.aside[0][0]!);
-    await settled(pad);
-    expect(shown(pad).at(-1)).toBe('for ward 4 × 1 missing');
+    await untilResolved(pad);
+    expect(lineTexts(pad).at(-1)).toBe('for ward 4 × 1 missing');
     expect(aside()[0]).toEqual([]);
     expect(pad.reading!.added).toBe(4);
     pad.undo();
@@ -84,8 +84,8 @@ describe('a list that is read into the pad', () => {
   it('gets a row that was left out with its quantity', async () => {
     const { pad } = await paste('Part\tQty\nP-1\t5\nP-200\t0');
     pad.takeRow(pad.aside[1].at(-1)!);
-    await settled(pad);
-    expect(shown(pad)).toEqual(['P-1 × 5 found', 'P-200 × 0 found']);
+    await untilResolved(pad);
+    expect(lineTexts(pad)).toEqual(['P-1 × 5 found', 'P-200 × 0 found']);
     expect(pad.open).toHaveLength(1);
   });
 
@@ -93,11 +93,11 @@ describe('a list that is read into the pad', () => {
     const { pad } = aPad();
     pad.addList(parseList('P-1 x 5\nour P-2'));
     pad.setText(pad.lines[0]!, 'P-7');
-    await settled(pad);
-    expect(shown(pad)).toEqual(['P-7 × 5 found', 'our P-2 × 1 found']);
+    await untilResolved(pad);
+    expect(lineTexts(pad)).toEqual(['P-7 × 5 found', 'our P-2 × 1 found']);
     pad.undo();
-    await settled(pad);
-    expect(shown(pad)).toEqual(['P-1 × 5 found', 'our P-2 × 1 found']);
+    await untilResolved(pad);
+    expect(lineTexts(pad)).toEqual(['P-1 × 5 found', 'our P-2 × 1 found']);
   });
 
   it('keeps rows aside while the store does not answer, and puts them in place when it does', async () => {
@@ -108,7 +108,7 @@ describe('a list that is read into the pad', () => {
     expect(aside()[0]).toEqual(['our P-2', 'see you']);
     made.failing.is = false;
     await pad.resolve();
-    expect(shown(pad)).toEqual(['P-1 × 5 found', 'our P-2 × 1 found', 'P-3 × 1 found']);
+    expect(lineTexts(pad)).toEqual(['P-1 × 5 found', 'our P-2 × 1 found', 'P-3 × 1 found']);
     expect(aside()[0]).toEqual(['see you']);
   });
 

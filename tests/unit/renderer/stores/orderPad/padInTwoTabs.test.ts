@@ -1,6 +1,6 @@
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { aPad, settled, shown } from '../../../../support/fakes/aPad.ts';
+import { aPad, untilResolved, lineTexts } from '../../../../support/fakes/aPad.ts';
 import { sharedStorage } from '../../../../support/fakes/sharedStorage.ts';
 
 configure({ enforceActions: 'always' });
@@ -11,7 +11,7 @@ async function twoTabs() {
   const here = aPad(tab());
   const there = aPad(tab());
   await here.add(['P-1'], ['P-2']);
-  await settled(there.pad);
+  await untilResolved(there.pad);
   return { here, there, tab };
 }
 
@@ -21,7 +21,7 @@ describe('the order pad in two tabs', () => {
     const [first, second] = there.pad.lines;
     here.pad.setQuantity(here.pad.lines[0]!, '7');
     await here.add(['P-3']);
-    expect(shown(there.pad)).toEqual(['P-1 × 7 found', 'P-2 × 1 found', 'P-3 × 1 found']);
+    expect(lineTexts(there.pad)).toEqual(['P-1 × 7 found', 'P-2 × 1 found', 'P-3 × 1 found']);
     here.pad.remove([here.pad.lines[0]!]);
     expect(there.pad.lines[0]).toBe(second);
     expect(second!.place).toBe(1);
@@ -35,17 +35,17 @@ describe('the order pad in two tabs', () => {
     there.pad.remove([there.pad.lines[1]!]);
     await here.add(['P-3']);
     there.pad.undo();
-    expect(shown(there.pad)).toEqual(['P-1 × 1 found']);
+    expect(lineTexts(there.pad)).toEqual(['P-1 × 1 found']);
     here.pad.undo();
-    await settled(here.pad);
-    expect(shown(here.pad)).toEqual(['P-1 × 1 found', 'P-3 × 1 found']);
-    expect(shown(there.pad)).toEqual(shown(here.pad));
+    await untilResolved(here.pad);
+    expect(lineTexts(here.pad)).toEqual(['P-1 × 1 found', 'P-3 × 1 found']);
+    expect(lineTexts(there.pad)).toEqual(lineTexts(here.pad));
   });
 
   it('has nothing to undo when it is opened, and no step for what does not change it', async () => {
     const { here, tab } = await twoTabs();
     const { pad } = aPad(tab());
-    await settled(pad);
+    await untilResolved(pad);
     expect(pad.canUndo).toBe(false);
     here.pad.setQuantity(here.pad.lines[0]!, '2');
     expect(pad.lines[0]!.quantity).toBe('2');

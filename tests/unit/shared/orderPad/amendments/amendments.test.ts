@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { corrected } from '../../../../../shared/orderPad/amendments/corrected.ts';
+import { withCorrectedQuantity } from '../../../../../shared/orderPad/amendments/correctedQuantity.ts';
 import { countAlone } from '../../../../../shared/orderPad/amendments/countAlone.ts';
 import { parseList } from '../../../../../shared/orderPad/parseList.ts';
 import { padLines } from '../../../../support/fixtures/orderPad/padLines.ts';
@@ -39,10 +39,10 @@ describe('a quantity that takes the place of another', () => {
     ['M1191BL 5 → 8', 'M1191BL 8 pcs'],
     ['M1191BL ~~5~~ 8', 'M1191BL 8 pcs'],
     ['M1191BL 从5个改成8个', 'M1191BL 8 个'],
-  ])('%j', (line, now) => expect(corrected(line)).toBe(now));
+  ])('%j', (line, now) => expect(withCorrectedQuantity(line)).toBe(now));
 
   it.each(['USW-8039 -> 24', '41712 => 5', 'tube from 5 to 8 mm', 'M1191BL 5 pcs'])('is not in %j', (line) =>
-    expect(corrected(line)).toBeNull(),
+    expect(withCorrectedQuantity(line)).toBeNull(),
   );
 });
 

@@ -1,11 +1,11 @@
 import type { ApiError } from '../../../shared/contract/envelope.ts';
 
 /**
- * The answer to a change. After a failure the state is read again, as the answer may have been lost, or another tab may
- * have been faster: what is as wanted by now is the answer. Otherwise the failure is thrown; at once where the change
- * was queued.
+ * Requests a change and returns its answer. After a failure it reads the state again, as only the answer may have been
+ * lost, or another tab may have made the same change: a state that `isDone` accepts is the answer. Otherwise throws the
+ * failure; at once if the change was queued.
  */
-export async function confirmed<T>(
+export async function confirmChange<T>(
   ask: () => Promise<T>,
   read: () => Promise<T>,
   isDone: (state: T) => boolean,

@@ -43,7 +43,7 @@ const NAMED =
 const LINE_MAX = 300;
 
 /** A line that says a quantity and what it was before, with the quantity that holds: "A-1, 5 → 8" as "A-1, 8"; null for any other. */
-export const corrected = (line: string): string | null => correctionIn(line)?.text ?? null;
+export const withCorrectedQuantity = (line: string): string | null => correctionIn(line)?.text ?? null;
 
 /** Such a line with its quantity. */
 export function correctionIn(line: string): { text: string; quantity: number } | null {

@@ -6,7 +6,7 @@ import type { ReadLine } from '../table/lineOf.ts';
 import { REQUEST } from '../prose/requests.ts';
 import { type Amendment, amendmentOf, CHANGING, CORRECTING } from './amendmentOf.ts';
 import { namesNumberAtOnce } from './cancelled.ts';
-import { corrected } from './corrected.ts';
+import { withCorrectedQuantity } from './correctedQuantity.ts';
 
 export interface ReadRow {
   /** The row in one line. */
@@ -21,8 +21,8 @@ export interface ReadRow {
   isText: boolean;
 }
 
-/** The rows of a list after what some of them say of others: "cancel item 3", "only 2 of them", "A-1: 8 instead of 5". */
-export function amended(rows: readonly ReadRow[]): ReadRow[] {
+/** Applies rows that change other rows of the list: "cancel item 3", "only 2 of them", "A-1: 8 instead of 5". */
+export function applyAmendments(rows: readonly ReadRow[]): ReadRow[] {
   const read = rows.map((row) => ({ ...row }));
   const ordered = new Set(read.flatMap(({ line }) => (line?.isCounted ? numbersIn(line.text) : [])));
   read.forEach((row, at) => {
@@ -157,7 +157,7 @@ function correctedBy(rows: readonly ReadRow[], at: number): ReadRow[] {
   const { row, line } = rows[at]!;
   if (line === null) return [];
   const isCorrecting = line.isCounted && (CORRECTING.test(row) || CHANGING.test(row));
-  if (corrected(row) === null && !isCorrecting) return [];
+  if (withCorrectedQuantity(row) === null && !isCorrecting) return [];
   return alike(
     rows.filter((other, index) => index !== at && other.line !== null),
     line.text,

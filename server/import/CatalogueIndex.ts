@@ -29,6 +29,7 @@ export interface SoldGoods {
   skuCode: string;
   code: string;
   brand: string;
+  gtin: string | null;
 }
 type Owned<T> = T & { brand_id: number; code: string } & Record<string, unknown>;
 
@@ -37,6 +38,13 @@ export const plainName = (name: string): string => name.trim().toLowerCase();
 
 /** Returns the identity of a product or variant: its brand and part number. */
 export const goodsKey = (brand: string, code: string): string => `${plainName(brand)}\n${code}`;
+
+const GTIN_DIGITS = [8, 12, 13, 14];
+/** One key for the forms of a GTIN, which leading zeros make longer (GS1 General Specifications, 3.3.2). */
+export const gtinKey = (gtin: string): string => gtin.replace(/^0+/, '');
+/** The forms in which a GTIN may be stored; none for another number. */
+const gtinForms = (number: string): string[] =>
+  /^\d{8}$|^\d{12,14}$/.test(number) ? GTIN_DIGITS.map((digits) => gtinKey(number).padStart(digits, '0')) : [];
 
 /** Products and variants of a trial, by part number: each by its `goodsKey`. */
 type Simulated<T> = Map<string, [key: string, T][]>;
@@ -89,12 +97,13 @@ export class CatalogueIndex {
     return new Map([...rows.map((sku) => [this.#keyOf(sku), sku] as const), ...simulatedIn(this.#trial?.skus, codes)]);
   }
 
-  /** Returns the variants on sale that have one of these part numbers, or whose product has it. */
+  /** Returns the variants on sale that have one of these numbers as part number or GTIN, or whose product has it. */
   async onSale(codes: readonly string[]): Promise<SoldGoods[]> {
     const { rows } = await this.#db.execute<SoldGoods & Record<string, unknown>>(sql`
-      select s.code as "skuCode", p.code, b.brand_name as brand from skus s
+      select s.code as "skuCode", p.code, b.brand_name as brand, s.gtin from skus s
       join products p on p.id = s.product_id join brands b on b.id = s.brand_id
-      where s.retired_at is null and (s.code = any(${textArray(codes)}) or p.code = any(${textArray(codes)}))
+      where s.retired_at is null and (s.code = any(${textArray(codes)}) or p.code = any(${textArray(codes)})
+        or s.gtin = any(${textArray(codes.flatMap(gtinForms))}))
       order by s.product_id, s.position, s.id`);
     return rows;
   }

@@ -1,4 +1,4 @@
-import { type CatalogueIndex, plainName, type SoldGoods } from './CatalogueIndex.ts';
+import { type CatalogueIndex, gtinKey, plainName, type SoldGoods } from './CatalogueIndex.ts';
 import type { Rows } from './ImportBatch.ts';
 import type { ImportRow } from './rows/importRow.ts';
 import { addLocation, type StockAt } from './rows/addLocation.ts';
@@ -6,7 +6,7 @@ import { addLocation, type StockAt } from './rows/addLocation.ts';
 /** Numbers of variants that a reason names. */
 const NAMED_MAX = 3;
 
-/** Finds the goods that the rows of an update mean: by the number of a variant, or of a product with one variant. */
+/** Finds the goods that the rows of an update mean: by the number or the GTIN of a variant, or the number of a product with one variant. */
 export class GoodsOnSale {
   readonly #index: Pick<CatalogueIndex, 'onSale' | 'similarNumbers'>;
   readonly #refuseRow: (row: ImportRow, reason: string) => void;
@@ -27,17 +27,21 @@ export class GoodsOnSale {
     const goods = await this.#index.onSale(numbers);
     const bySku = Map.groupBy(goods, ({ skuCode }) => skuCode);
     const byProduct = Map.groupBy(goods, ({ code }) => code);
-    const unknown = numbers.filter((number) => !bySku.has(number) && !byProduct.has(number));
+    const byGtin = Map.groupBy(
+      goods.filter(({ gtin }) => gtin),
+      ({ gtin }) => gtinKey(gtin!),
+    );
+    const goodsWith = (number: string): SoldGoods[] | undefined =>
+      bySku.get(number) ?? byProduct.get(number) ?? byGtin.get(gtinKey(number));
+    const unknown = numbers.filter((number) => !goodsWith(number));
     const similar = await this.#index.similarNumbers(unknown);
     const matched = new Map<string, ImportRow>();
     for (const row of rows) {
-      const matchingGoods = goodsOf(
-        row,
-        bySku.get(row.skuCode) ?? byProduct.get(row.skuCode) ?? [],
-        similar.get(row.skuCode),
-      );
+      const matchingGoods = goodsOf(row, goodsWith(row.skuCode) ?? [], similar.get(row.skuCode));
       if (typeof matchingGoods === 'string') this.#refuseRow(row, matchingGoods);
-      else if (!this.#take(matched, { ...row, ...matchingGoods })) this.#refuseRow(row, twice(matchingGoods));
+      // The row may bring a new GTIN.
+      else if (!this.#take(matched, { ...row, ...matchingGoods, gtin: row.gtin }))
+        this.#refuseRow(row, twice(matchingGoods));
     }
     for (const [key, { stock, locations, columns }] of matched)
       if (locations.length > 0) this.#stocks.set(key, { stock, locations, columns });

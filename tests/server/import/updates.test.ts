@@ -139,6 +139,19 @@ onAnyDatabase('a second file', (database) => {
     },
   );
 
+  it('finds goods by a bar code, with leading zeros or without', async () => {
+    await load({ code, sku_code: `${code}-L`, ...IDENTITY, gtin: '96385074' });
+    for (const [stock, ean] of [
+      ['21', '96385074'],
+      ['22', '00000096385074'],
+    ]) {
+      await load({ ean: ean!, brand: 'Acme', stock: stock! }, { isUpdate: true });
+      expect((await product()).skus[0]).toMatchObject({ stock: Number(stock), gtin: '96385074' });
+    }
+    await load([{ ean: '00000000', brand: 'Acme', stock: '5' }], { isUpdate: true });
+    expect(importing.refused).toEqual([expect.stringContaining('"00000000" is not in the catalogue')]);
+  });
+
   it('takes the size of a pack from its packaging, with its price', async () => {
     const row = { code, sku_code: `${code}-L`, ...IDENTITY, packaging: 'Box of 50' };
     await load(row);

@@ -83,7 +83,7 @@ export function planColumns(
     places.set('code', places.get('sku_code')!);
     places.delete('sku_code');
   }
-  if (isUpdate) codeByItem(places, headings);
+  if (isUpdate) identifyGoods(places, headings);
   nameByDescription(places, headings);
   // The only level there is.
   if (!places.has('group') && places.has('group_2')) {
@@ -137,10 +137,13 @@ function keepFreeStock(
   if (strong.has('stock')) strong.set('stock', free);
 }
 
-/** "Item" is the part number of an update, which needs no names. */
-function codeByItem(places: Map<string, number[]>, headings: readonly string[]): void {
-  const at = headings.findIndex((heading) => plainHeading(heading) === 'item');
-  if (!places.has('code') && at !== -1) places.set('code', [at]);
+/** An update needs no names, so "Item" is a part number there; without one it finds goods by their bar codes. */
+function identifyGoods(places: Map<string, number[]>, headings: readonly string[]): void {
+  if (places.has('code')) return;
+  const item = headings.findIndex((heading) => plainHeading(heading) === 'item');
+  const numbers = item === -1 ? places.get('gtin') : [item];
+  if (numbers) places.set('code', numbers);
+  if (item === -1) places.delete('gtin');
 }
 
 /** A heading that says "name" in a language that is not known whole: "Artikelname", "Produkttitel". */

@@ -124,6 +124,14 @@ it.each<[what: string, headings: string, usedColumns: string[], unusedColumns?: 
     UPDATE,
   ],
   ['items in an update', 'Item|Loc|Stock', ['Loc = location', 'Stock = stock', 'Item = code'], '', UPDATE],
+  ['bar codes in an update', 'EAN|Stock', ['Stock = stock', 'EAN = code'], '', UPDATE],
+  [
+    'bar codes beside part numbers in an update',
+    'EAN|Part No|Stock',
+    ['EAN = gtin', 'Part No = code', 'Stock = stock'],
+    '',
+    UPDATE,
+  ],
   ['items beside part numbers in an update', 'Item|Part No|Stock', ['Part No = code', 'Stock = stock'], 'Item', UPDATE],
 ])('takes %s', (_what, headings, usedColumns, unusedColumns = '', choices = NO_CHOICES) => {
   const plan = planColumns(headings.split('|'), choices);

@@ -38,13 +38,16 @@ export function withFirstFrame<Data extends object | null>(
     // The page itself, loaded anew, keeps its place; so does an error with a retry.
     const comesFromElsewhere = ui.shownAddress !== null && ui.shownAddress !== address;
     const frame = comesFromElsewhere ? know(args) : null;
-    const reading = read(args);
-    if (!frame) return answer(await reading);
+    if (!frame) return answer(await read(args));
+    const reading = inNextTask().then(() => read(args));
     reading.catch(() => undefined); // the page reports it
     const behind: Behind<Data> = { reading, reportFailure: () => void (failed = { address, reading }) };
     return { ...frame, behind };
   };
 }
+
+/** Browsers handle tasks after the frame that answers a press: what reads the page does not hold it up. */
+const inNextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The path and query of an address, without its language; in the spelling of a URL, which a router's location may lack. */
 export function addressOf(url: string): string {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +11,7 @@ import { Facets } from '../../../../../renderer/src/components/listing/facets/Fa
 import facetStyles from '../../../../../renderer/src/components/listing/facets/Facets.module.css';
 import { Pager } from '../../../../../renderer/src/components/listing/pager/Pager.tsx';
 import { useListingAddress } from '../../../../../renderer/src/components/listing/useListingAddress.ts';
+import { toggleFacet } from '../../../../../renderer/src/routing/listingQuery.ts';
 import { renderPart } from '../../../../support/drivers/renderPages.tsx';
 
 afterEach(cleanup);
@@ -90,6 +91,59 @@ describe('a filter', () => {
     screen.getByRole('checkbox').focus();
     await userEvent.keyboard(key);
     await waitFor(() => expect(addressOf()).toBe(address));
+  });
+});
+
+describe('the press of a filter', () => {
+  /** Two filters, each of which adds itself to what the address says. */
+  function Filters() {
+    const { query, searchOf } = useListingAddress();
+    return [3, 4].map((brand) => (
+      <CheckLink
+        key={brand}
+        to={searchOf(toggleFacet(query, 'brand', String(brand)))}
+        isChecked={query.brand.includes(brand)}
+        label={`Brand ${brand}`}
+        count="30"
+        isTouch={false}
+      />
+    ));
+  }
+  const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(name) });
+
+  it('is answered by its mark, before the address changes', async () => {
+    const { addressOf } = await renderPart(<Filters />, { answers });
+    fireEvent.click(box('Brand 3'));
+    expect([box('Brand 3').ariaChecked, addressOf()]).toEqual(['true', '/here']);
+    await waitFor(() => expect(addressOf()).toBe('/here?brand=3'));
+    expect(box('Brand 3').ariaChecked).toBe('true');
+  });
+
+  it.each([
+    ['Brand 4', '/here?brand=3,4'],
+    ['Brand 3', '/here'],
+  ])('counts when another follows, as %s', async (next, address) => {
+    const { addressOf } = await renderPart(<Filters />, { answers });
+    fireEvent.click(box('Brand 3'));
+    await waitFor(() => expect(addressOf()).toBe('/here?brand=3'));
+    fireEvent.click(box(next));
+    await waitFor(() => expect(decodeURIComponent(addressOf())).toBe(address), { timeout: 3000 });
+    const chosen = ['3', '4'].map((brand) => String(address.includes(brand)));
+    expect([box('Brand 3').ariaChecked, box('Brand 4').ariaChecked]).toEqual(chosen);
+  });
+
+  it('twice before the frame takes it back', async () => {
+    const { addressOf } = await renderPart(<Filters />, { answers });
+    for (let press = 0; press < 2; press++) fireEvent.click(box('Brand 3'));
+    expect(box('Brand 3').ariaChecked).toBe('false');
+    await waitFor(() => expect(addressOf()).toBe('/here'));
+  });
+
+  it('with a key for another tab is left to the browser', async () => {
+    const { addressOf } = await renderPart(<Filters />, { answers });
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+      expect(fireEvent.click(box('Brand 3'), { [key]: true }), key).toBe(true);
+    expect([box('Brand 3').ariaChecked, addressOf()]).toEqual(['false', '/here']);
   });
 });
 

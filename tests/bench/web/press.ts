@@ -254,10 +254,9 @@ function watchHeading({ heading, purchase }: Watched): void {
   );
   /** Calls back in the first task after the frame that shows it. */
   const afterFrame = (tell: (now: number) => void): void => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => tell(wallClock(performance.now())));
-    port1.start();
-    requestAnimationFrame(() => port2.postMessage(null));
+    // Before what the page itself does after the frame.
+    const after = { priority: 'user-blocking' } as const;
+    requestAnimationFrame(() => void scheduler.postTask(() => tell(wallClock(performance.now())), after));
   };
   const look = (): void => {
     const clicked = sessionStorage.getItem(KEY);

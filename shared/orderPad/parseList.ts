@@ -13,6 +13,7 @@ import { type Columns, columnsOf } from './table/columns.ts';
 import { joinedCells } from './table/cellALine.ts';
 import { joinedRuns } from './table/columnRuns.ts';
 import { joinedColumns, withoutTwins } from './table/crossTable.ts';
+import { isAddress } from './table/addresses.ts';
 import { withoutCountedPlaces } from './table/countedPlaces.ts';
 import { withoutDittos } from './table/ditto.ts';
 import { withLabelsBeside, withoutLabels, withQuantitiesBelow } from './table/fields.ts';
@@ -76,7 +77,7 @@ function rowsOf(plain: string): Rows {
   if (plain.includes('"')) return readRows(plain);
   const read = plain.split('\n').map((line) => {
     const [dash = ''] = /^\s*[-–—•·*▪◦]\s+(?=\S)/u.exec(line) ?? [];
-    const parts = isTabular(line) ? null : partsOf(withoutBullet(line.trim()));
+    const parts = isTabular(line) || isAddress(line) ? null : partsOf(withoutBullet(line.trim()));
     return { line, parts: parts?.map((part) => dash.trimStart() + part) };
   });
   if (!read.some(({ parts }) => parts)) return readRows(plain);
@@ -113,7 +114,7 @@ export function parseRows(table: Rows): ParsedList {
     const first = numbered[at + columns.headingRows]![0] ?? '';
     return {
       row: rowText(cells),
-      line: lineOf(cells, columns, style),
+      line: isAddress(rowText(cells)) ? null : lineOf(cells, columns, style),
       place: columns.quantity === 0 && cells.length > 1 ? '' : placeIn(first, cells.length),
       isOfTable: cells.length > 1,
       isText: cells.filter(Boolean).length === 1 || (columns.quantity === null && columns.headingRows === 0),

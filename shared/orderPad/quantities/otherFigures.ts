@@ -72,3 +72,19 @@ export function hasFigureBehind(line: string): boolean {
     return !isMeasure && !isUnitWord(pack) && !/^[%"″'°]/u.test(after);
   });
 }
+
+const BEFORE = new RegExp(String.raw`^(?<before>.*[\s(（:：])(?:${NUMBER})[)）\s.,;]*$`, 'u');
+/** "supply of 25 sensors", "采购25个": a figure before the word for goods, and no measure. */
+const OF_GOODS =
+  /(?<![\p{L}\p{N}.,:/№#(（[-]|(?:kit|set|box|pack|case|bag|caja|bolsa|набор|комплект|упаковка)\s(?:of|de|из|по)\s)(?<figure>\d{1,4})\s+(?<word>\p{L}{3,})/giu;
+const OF_GOODS_HAN = /(?<=\p{Script=Han})(?<figure>\d{1,4})[个把台只支件套盒箱包](?=\p{Script=Han}{2})/u;
+
+/** The figure in a line without a quantity that may count the goods whose part number ends it: "25 sensors (ref. A-1)". */
+export function figureBefore(line: string): string | null {
+  const { before = '' } = line.length <= NAMED_MAX ? (BEFORE.exec(line)?.groups ?? {}) : {};
+  for (const { groups } of before.matchAll(OF_GOODS)) {
+    const { figure = '', word = '' } = groups ?? {};
+    if (!isUnit(word) && !isUnitWord(word) && !MONTH.test(word) && !saysHowMade(`${figure} ${word}`)) return figure;
+  }
+  return OF_GOODS_HAN.exec(before)?.groups?.['figure'] ?? null;
+}

@@ -3,7 +3,7 @@ import { withCorrectedQuantity } from '../amendments/correctedQuantity.ts';
 import { EVIDENCE, type Evidence, evidenceOf, evidenceOfLine } from '../evidence.ts';
 import type { NumberStyle } from '../quantities/counts.ts';
 import { hasNumber } from '../prose/hasNumber.ts';
-import { hasFigureBehind } from '../quantities/otherFigures.ts';
+import { figureBefore, hasFigureBehind } from '../quantities/otherFigures.ts';
 import { isAmount } from '../quantities/prices.ts';
 import { quantityInProse, splitQuantity, statedQuantity, withoutLabel } from '../quantities/quantity.ts';
 import { quantityIn, quantityOf } from '../quantities/quantityIn.ts';
@@ -69,9 +69,12 @@ export function lineOf(cells: string[], table: Columns, style: NumberStyle): Rea
     // "Sensor, adult, 3 m 2 pcs": the line is prose, which its commas cut.
     const inProse = quantity === null ? quantityInProse(rowText(cells), style) : null;
     // "A-1 - ICU 2, ED 1"
-    const figure = others
-      .slice(columns.text > 0 ? 1 : 0)
-      .find((cell) => SCANNED.test(cell) || MISREAD.test(cell.replace(QUANTITY_LABEL, '')));
+    const figure =
+      others
+        .slice(columns.text > 0 ? 1 : 0)
+        .find((cell) => SCANNED.test(cell) || MISREAD.test(cell.replace(QUANTITY_LABEL, ''))) ??
+      (columns.headingRows === 0 ? figureBefore(cells.join(' ')) : null) ??
+      undefined;
     const isOpen =
       quantity === null &&
       inProse === null &&
@@ -134,10 +137,12 @@ function typedLine(cell: string, style: NumberStyle): ReadLine | null {
   const split = splitQuantity(line, style);
   const { text, quantity } = split;
   if (!isText(text)) return null;
+  const figure = quantity === null ? figureBefore(line) : null;
+  // "How many A-1?" orders none for certain.
+  const isAsked = figure !== null || /[?？]$/u.test(line) || REMINDS.test(line);
   return {
     text: truncateLine(text),
-    // "How many A-1?" orders none for certain.
-    quantity: quantity ?? (/[?？]$/u.test(line) || REMINDS.test(line) ? '1?' : 1),
+    quantity: quantity ?? (isAsked ? `${figure ?? 1}?` : 1),
     isCounted: quantity !== null,
     evidence: evidenceOfLine(line, split),
   };

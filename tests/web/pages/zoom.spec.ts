@@ -3,7 +3,7 @@ import { anAddressOf } from '../../support/builders/anOrder.ts';
 import { coveredControls } from '../../support/checks/pages/coveredControls.ts';
 import { newMember } from '../../support/drivers/apiAs.ts';
 import { expect, test } from '../../support/drivers/Store.ts';
-import { goods } from '../../support/fixtures/catalogue/goods.ts';
+import { goods, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 
 /** A window of 1280 px at 400 %, where WCAG wants all to be there; a small phone is as wide. */
 const ZOOMED = { width: 320, height: 640 };
@@ -36,5 +36,43 @@ test('at 400 % no page is wider than the window, in the language of the longest 
       body: document.body.getBoundingClientRect().width,
     }));
     expect.soft(scrolled, path).toBe(body);
+  }
+});
+
+/** Doubles all letters, as a browser's or a phone's setting for text alone does. Runs in the page. */
+function doubleLetters(): void {
+  const sizes = [...document.querySelectorAll<HTMLElement>('body, body *')].map((each) => {
+    const { fontSize, lineHeight } = getComputedStyle(each);
+    return { each, fontSize, lineHeight };
+  });
+  for (const { each, fontSize, lineHeight } of sizes) {
+    if (!(each instanceof HTMLElement)) continue;
+    each.style.fontSize = `${2 * Number.parseFloat(fontSize)}px`;
+    if (lineHeight.endsWith('px')) each.style.lineHeight = `${2 * Number.parseFloat(lineHeight)}px`;
+  }
+}
+
+test('with letters twice as large no page is wider than a phone, in the language of the longest words @phone', async ({
+  store,
+}) => {
+  await store.signIn(await newMember());
+  const variants = pathOf(await goods.whole(1418));
+  for (const path of [
+    '/',
+    '/product/productList',
+    variants,
+    '/userCenter/addressList?edit=new',
+    '/customer-service',
+    '/userCenter',
+    '/order/tracking',
+  ]) {
+    await store.open(path, 'ru');
+    await store.settled();
+    await store.page.evaluate(doubleLetters);
+    const { scrolled, width } = await store.page.evaluate(() => ({
+      scrolled: document.documentElement.scrollWidth,
+      width: document.documentElement.clientWidth,
+    }));
+    expect.soft(scrolled, path).toBe(width);
   }
 });

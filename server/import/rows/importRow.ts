@@ -17,7 +17,7 @@ import {
   withoutGuard,
 } from './optional.ts';
 import { plainName, plainText } from './plainText.ts';
-import { specsOf } from './specs.ts';
+import { listedSpecs, specsOf } from './specs.ts';
 import { BadRow } from './BadRow.ts';
 import { columnsOf } from './columnsOf.ts';
 import { countryIn } from './countryIn.ts';
@@ -124,6 +124,10 @@ export function parseRow(
   };
   if (Object.keys(names).length === 0 && !isUpdate) throw new BadRow('name is missing');
   const packSize = packSizeIn(fields, note);
+  const listed = listedSpecs(fields['specs']);
+  // A text without any specification deletes none.
+  const noteOther = Object.keys(listed.columns).length > 0 ? note : leaveOut;
+  for (const text of listed.others) noteOther('specs', `"${text}" is no label and value, such as "Length: 16 cm"`);
   const row: Omit<ImportRow, 'columns'> = {
     line,
     source,
@@ -135,7 +139,7 @@ export function parseRow(
     brandCountry: optional('brand_country', countryIn) ?? '',
     groupPath: isUpdate ? [] : groupPath(required(fields, 'group', 600, plainName), groupSeparator),
     condition: condition(fields['condition']),
-    specs: specsOf(fields),
+    specs: specsOf({ ...listed.columns, ...fields }),
     fits: fitsIn(fields['fits'] ?? '', (text) => note('fits', text)),
     accessories: list(fields['accessories']),
     replaces: list(fields['replaces']).map(replaced),

@@ -1,6 +1,7 @@
 import { asHex, cutSpecKey, SPEC_KEY_MAX } from '../../../shared/catalogue/specKey.ts';
 import type { Spec } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Language } from '../../../shared/text/languages.ts';
+import { plainText } from './plainText.ts';
 import { parseSpecColumn, type SpecColumn } from '../file/headings/columns.ts';
 
 // Caches parsed headers: a file has few headers and many rows.
@@ -28,6 +29,23 @@ export function specsOf(fields: Readonly<Record<string, string>>): Spec[] {
   }
   const keys = new Set<string>();
   return partialSpecs.map(({ spec }) => ({ ...spec, key: freeKey(spec, keys) }));
+}
+
+/** "Length: 16 cm; Material: steel": a comma parts them only before the next label. */
+const BETWEEN = /[;；|\n]+|,\s*(?=\p{L}[^:：,;|\n]{0,50}[:：])/u;
+const LABEL_MAX = 60;
+
+/** The columns of specifications that a cell has as "label: value", and its parts of another form. */
+export function listedSpecs(cell = ''): { columns: Record<string, string>; others: string[] } {
+  const columns: Record<string, string> = {};
+  const others: string[] = [];
+  for (const part of plainText(cell).split(BETWEEN)) {
+    const text = part.replace(/^[\s•*–-]+/, '').trim();
+    const [, label = '', value = ''] = /^([^:：=]+?)\s*[:：=]\s*(.+)$/su.exec(text) ?? [];
+    if (label !== '' && label.length <= LABEL_MAX) columns[`spec:${label}`] = value.trim();
+    else if (text !== '') others.push(text);
+  }
+  return { columns, others };
 }
 
 function specColumn(name: string): SpecColumn | null {

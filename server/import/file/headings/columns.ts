@@ -26,6 +26,7 @@ const PLAIN = [
   'accessories',
   'replaces',
   'pictures',
+  'specs',
 ];
 const KNOWN = new Set([...PLAIN, ...LOCALISED.flatMap((field) => LANGUAGES.map((language) => `${field}_${language}`))]);
 

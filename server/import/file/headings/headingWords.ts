@@ -137,6 +137,13 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'compatible with, compatibility, fits models, совместимость, совместим с, compatible con, compatibilidad, 适用机型, 兼容机型',
     weak: '适配机型, 适用型号, подходит к, compatibilité, for models, for use with, применяемость, para equipo, 适用设备, 兼容型号',
   },
+  // Labels and values in one cell.
+  specs: {
+    strong:
+      'specifications, specification, specs, technical specifications, tech specs, technical data, характеристики, технические характеристики, ' +
+      'especificaciones, especificaciones técnicas, características, características técnicas, 规格参数, 技术参数, 技术规格, technische daten, caractéristiques',
+    weak: 'attributes, features, атрибуты, свойства, atributos, параметры, parameters, 参数, 属性',
+  },
   accessories: { strong: 'related products, upsells, cross sells, related skus, аксессуары, accesorios, 配件, 附件' },
   replaces: { strong: 'supersedes, replacement for, взамен, заменяет, reemplaza a, sustituye a, 替代, 替换' },
   pictures: {

@@ -51,6 +51,7 @@ const HEADINGS: Record<string, string> = {
   packaging:
     'Pack | Packaging | Упаковка | Фасовка | Форма выпуска | Presentación | Empaque | 包装规格 | 规格 | Sold as',
   unit: 'Unit | UM | 主计量单位 | UOM | U/M | Unit of Measure | Base Unit of Measure | Ед. изм. | Единица измерения | Unidad de medida | 单位 | ME',
+  specs: 'Specifications | Technical data | Attributes | Характеристики | Especificaciones técnicas | 技术参数',
   condition: 'Cond. | New/Used | Condition ID | Состояние | 新旧程度',
   warranty_months: 'Warranty (months) | Гарантия (мес.) | Garantía (meses) | 保修期（月）',
 };

@@ -10,7 +10,7 @@ interface Layer {
   isProp?: true;
 }
 
-/** The classes of one element by place: a later place should win; of each place one class applies. */
+/** The classes of one element, in order: a later layer should win; one class of each layer applies. */
 export type Layers = readonly (readonly Layer[])[];
 
 export interface ElementClasses {

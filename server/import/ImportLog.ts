@@ -10,7 +10,7 @@ const FILES = new Map([
   ['pictures', 'picture'],
   ['documents', 'document'],
 ]);
-/** What new products are without a column. */
+/** The value that new products get if a column is missing. */
 const WITHOUT = new Map([
   ['price', 'prices: new products are sold on quotation'],
   ['stock', 'stock: new products have none'],
@@ -61,7 +61,7 @@ export class ImportLog implements ImportListener {
     // Objects of JSON have the names that they have.
     if (headingLine !== null && !this.#isUpdate && missing.length > 0)
       this.#print(`No column is known for ${missing.join(', nor for ')}.`);
-    // With a byte order mark, by which spreadsheets know UTF-8.
+    // With a byte order mark, which tells spreadsheets that it is UTF-8.
     if (this.#refusedFile !== null) writeFileSync(this.#refusedFile, `\uFEFF${csv(['refused because', ...headings])}`);
   }
 

@@ -45,7 +45,7 @@ export type Picture = z.infer<typeof Picture>;
 
 // Field errors are keys of shared/messages, so that both sides show them in the reader's language.
 export const atMost = (max: number) => z.maxLength(max, tooLong(max));
-/** Trimmed; empty where nothing is to be seen: zero-width characters alone, or an empty Braille cell. */
+/** Trimmed; empty if nothing is visible, as with zero-width characters or an empty Braille cell. */
 const trimmed = z.overwrite((typed: string) => (isBlank(typed) ? '' : typed.trim()));
 const isBlank = (typed: string): boolean => /^[\s\u2800]*$/.test(removeInvisible(typed));
 /** A required text, trimmed. */

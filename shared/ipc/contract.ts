@@ -44,7 +44,7 @@ export const DesktopInfo = z.object({
   /** The keychain has not answered yet, and may be asking for its password; `keychain:answered` follows. */
   isKeychainAsking: z.boolean(),
   language: z.nullable(z.enum(LANGUAGES)),
-  /** The settings could not be read and were reset; the user is told. */
+  /** The settings could not be read and were reset; a dialog says so. */
   settingsLost: z.boolean(),
 });
 export type DesktopInfo = z.infer<typeof DesktopInfo>;

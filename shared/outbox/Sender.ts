@@ -12,7 +12,7 @@ import type { OutboxParts } from './ports.ts';
 import { LONGEST_DELAY_MS, RetrySchedule } from './RetrySchedule.ts';
 import { RoundTimer } from './RoundTimer.ts';
 
-/** How long a caller waits for the answer before it is told that the entry is queued (`queued`). */
+/** The time in ms that a caller waits for the answer before `call` rejects with the code `queued`. */
 export const ANSWER_WAIT_MS = 15_000;
 /** A first attempt older than this belongs to a tab that was closed. */
 export const ORPHANED_AFTER_MS = 2 * ANSWER_WAIT_MS;

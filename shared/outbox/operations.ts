@@ -3,7 +3,7 @@ import type { OperationName } from '../contract/routes.ts';
 interface Kind {
   /** True if the request belongs to a member; false for a request without an owner, such as a contact form. */
   isMembers: boolean;
-  /** The server remembers for good that it was done; otherwise as long as it keeps idempotency keys. */
+  /** True if the server remembers permanently that it was done; otherwise as long as it keeps idempotency keys. */
   isLasting: boolean;
   /** "Not found" counts as success, as an earlier attempt may have succeeded. */
   isDoneWhenGone?: true;

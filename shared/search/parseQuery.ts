@@ -37,7 +37,7 @@ export interface SearchQuery {
 }
 
 const TERMS_MAX = 12;
-/** Signs of rights, which are no part of a word or a number. */
+/** Trademark and copyright signs, which belong to no word or number. */
 const MARKS = /[®©™℠]/g;
 const DASH_IN_NUMBERS = /(?<=\d)[–—～](?=\d)/g;
 /** Typed or pasted quotation marks around words, in pairs. */
@@ -79,7 +79,7 @@ function wantedTerms(keyword: string): Term[] {
   const things = runsOf(head);
   const uses = runsOf(purpose);
   const isWanted = new Set(things.flat());
-  // A name may have the little word inside: "чехол для датчика".
+  // A name may contain the preposition: "чехол для датчика".
   const runs = HAN.test(keyword) ? [...things, ...uses] : [[...things, ...uses].flat()];
   const together = runs.flatMap(withMeasures).flatMap(phrasesIn);
   const isTurned = together.some(
@@ -89,7 +89,7 @@ function wantedTerms(keyword: string): Term[] {
     ? [things, uses].flatMap((each) => withMeasures(each.flat()).flatMap(phrasesIn))
     : together;
   const phrases = separatePhrases.slice(0, TERMS_MAX);
-  // Then what follows says more of the thing: "датчики для узи аппарата конвексные".
+  // Then the words after the purpose describe the thing: "датчики для узи аппарата конвексные".
   const isPurposeInName = phrases.some(
     ({ tokens }) => tokens.some((token) => isWanted.has(token)) && !tokens.every((token) => isWanted.has(token)),
   );
@@ -112,11 +112,11 @@ function wantedTerms(keyword: string): Term[] {
     .map((term, at) => (isMeasureOf(term, terms[at - 1], terms[at + 1]) ? withPlaces(term) : term));
 }
 
-/** "Syringe 50": a number behind a thing may be a measure of it, where it counts nothing. */
+/** True for a number after a thing that it may measure, and that counts nothing: "syringe 50". */
 const isMeasureOf = ({ token }: Term, before: Term | undefined, after: Term | undefined): boolean =>
   LONE_NUMBER.test(token.text) && before !== undefined && before.names.length > 0 && after?.token.kind !== 'word';
 
-/** The number of a measure whose unit is left out: of hits with the number those that are so large go first. */
+/** Ranks products of this size first among the hits of a number whose unit is left out. */
 const withPlaces = (term: Term): Term => ({
   ...term,
   hints: placesOnScales(Number(term.token.text.replace(',', '.'))),
@@ -135,7 +135,7 @@ function endsInOther(tokens: readonly Token[], by: string | undefined): boolean 
 
 const runsOf = (text: string): Token[][] => splitHanPhrases(text).map(tokenise);
 
-/** Runs of words, and between them each measure by itself, its unit with it. */
+/** Splits tokens into runs of words, with each measure and its unit in a run of its own. */
 function withMeasures(tokens: readonly Token[]): Token[][] {
   const runs: Token[][] = [[]];
   for (let at = 0; at < tokens.length; at++) {

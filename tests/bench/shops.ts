@@ -8,7 +8,7 @@ const shopSchema = z.object({
   name: z.string().min(1),
   address: z.url(),
   paths: z.object({ home: z.string(), listing: z.string(), product: z.string(), search: z.string() }),
-  /** CSS. What a store does not have is left out, and not measured. */
+  /** CSS selectors. Parts that a store lacks are absent, and not measured. */
   selectors: z.object({
     /** Links to products in the listing, ten at least. */
     product: z.string(),

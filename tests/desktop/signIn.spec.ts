@@ -127,7 +127,7 @@ test('by the browser: cancelled on both sides, begun elsewhere, reloaded, then a
   // Google allows no window of ours.
   await expect(dialog.getByRole('button', { name: t('account:externalSignIn.window.instead') })).toHaveCount(0);
 
-  // Called off in the app: what was typed is still there, and whoever goes on in the browser is told.
+  // Cancelled in the app: the form keeps its values, and the page in the browser says so.
   const late = await browserAt(browser, 1);
   await dialog.getByRole('button', { name: t('account:externalSignIn.cancel') }).click();
   await expect(dialog).toHaveCount(0);

@@ -20,7 +20,7 @@ test('npm run desktop brings a reference API of its own, and takes it away again
   cpSync(SEEDED, data, { recursive: true });
   const started = spawn(process.execPath, ['scripts/desktop.ts', `--user-data-dir=${profile}`, ...systemArguments()], {
     cwd: root,
-    // A port where no `npm start` is, so that there is none to make use of.
+    // A port where no `npm start` is, so that it cannot be reused.
     env: {
       ...process.env,
       DATA_DIR: data,

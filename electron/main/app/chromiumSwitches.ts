@@ -1,6 +1,6 @@
 import type { CommandLine } from 'electron';
 
-/** The switch by which Chromium gets a fixed key for its cookies, by system. */
+/** By system: the switch that gives Chromium a fixed key for its cookies. */
 const FIXED_KEY: Partial<Record<string, readonly [name: string, value?: string]>> = {
   linux: ['password-store', 'basic'],
   darwin: ['use-mock-keychain'],

@@ -75,7 +75,7 @@ export async function listProducts(
   return { ...shownPage, facets };
 }
 
-/** The best of each thing that is asked for, then the second of each, last what is none of them. */
+/** Sorts the best hit of each wanted thing first, then the second of each, and other products last. */
 function thingsInTurn(sorted: IndexedProduct[], hits: SearchHits, catalogue: CatalogueIndex): IndexedProduct[] {
   const { things } = hits;
   if (things.length === 0) return sorted;

@@ -57,7 +57,7 @@ interface Question {
   signal: AbortSignal;
 }
 
-/** Whether the client is to be closed. */
+/** True if the user wants to close the client. */
 async function ask(window: BrowserWindow, { count, language, signal }: Question): Promise<boolean> {
   const { unsentHint, closeClient, keepOpen } = repTexts[language];
   // Quit from the tray or the dock.

@@ -13,7 +13,7 @@ const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : errorMessage(error);
 
 /**
- * Reports uncaught errors of main: each is logged, the first one is told to the user, who may restart. Electron's own
+ * Reports uncaught errors of main: logs each, and shows the first one to the user, who may restart. Electron's own
  * dialog would show a stack in English for every one.
  */
 export function reportOwnFailures({ language, relaunch }: FailureParts): void {

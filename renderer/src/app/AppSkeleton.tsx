@@ -4,7 +4,7 @@ import type { Translate } from '../i18n/useTranslation.ts';
 import { Button } from '../ui/form/Button.tsx';
 import styles from './AppSkeleton.module.css';
 
-/** The time in ms after which the visitor is told that the store is slow. */
+/** The time in ms after which the page says that the store is slow. */
 export const SLOW_AFTER_MS = 5_000;
 
 interface AppSkeletonProps {

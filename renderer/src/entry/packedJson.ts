@@ -132,7 +132,7 @@ class Packing {
   }
 }
 
-/** As in JSON, a property that is undefined is none. */
+/** Skips undefined properties, as JSON does. */
 const entriesOf = (value: object): [string, unknown][] => Object.entries(value).filter(([, one]) => one !== undefined);
 
 const isFlat = (value: unknown): boolean => typeof value !== 'object' || value === null;

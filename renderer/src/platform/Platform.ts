@@ -91,7 +91,7 @@ export interface Platform {
   readonly call: Call;
   /** Loads what the first call needs before there is one; absent where nothing has to be loaded. */
   prepare?(): Promise<void>;
-  /** False if a sign-in lasts only until the client is closed or the page reloaded, which the visitor is told. */
+  /** False if a sign-in ends when the client is closed or the page reloaded; the login page says so. */
   readonly canKeepSession: boolean;
   /** The keychain with the session; null on platforms that read the session at once. */
   readonly keychain: KeychainPort | null;

@@ -87,7 +87,7 @@ async function followKeeping(bridge: DesktopBridge) {
 }
 
 /**
- * Falls back to a plain link for an address that the contract refuses, so that the user is told why it does not open.
+ * Falls back to a plain link for an address that the contract refuses, so that the user sees why it does not open.
  */
 const openLink = (bridge: DesktopBridge, url: string): Promise<unknown> =>
   bridge.openLink(url).catch(() => window.open(url, '_blank', 'noopener'));

@@ -88,7 +88,7 @@ const propertyOf = (spec: Spec, language: Language) => ({
   ...(spec.unit && { unitText: spec.unit }),
 });
 
-/** The properties by which variants differ, in the page's language. */
+/** The properties in which variants differ, in the page's language. */
 function varyingLabels(skus: readonly Sku[], language: Language): string[] {
   const values = new Map<string, Set<string>>();
   for (const spec of skus.flatMap(({ specs }) => specs)) {

@@ -18,7 +18,7 @@ interface Store {
 const filled = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
-/** The id by which other things refer to the store. */
+/** The id with which other structured data refer to the store. */
 export const organizationId = (origin: string): string => `${origin}/#organization`;
 
 /** The merchant: name, contacts in each language, and the period for returns. */

@@ -18,7 +18,7 @@ interface Fault {
   fault: string;
 }
 
-/** What is read: how it is asked for, where its files may be, and how their content is checked. */
+/** A kind of file: how it is requested, where it may be, and how its content is checked. */
 export interface FileType {
   /** The media types of a request. */
   accept: string;
@@ -48,7 +48,7 @@ export class FileLoader {
     this.#type = type;
   }
 
-  /** Returns a name by which the store knows this version of a file: of one in the folder with its size and time. */
+  /** Returns a name for this version of a file; for one in the folder it includes size and modification time. */
   async identify(source: string): Promise<{ id: string } | Fault> {
     if (isWebAddress(source)) return { id: source };
     const path = this.#pathOf(source);

@@ -16,7 +16,7 @@ export interface NamedDocument {
 
 /**
  * Returns the documents in the cells of a row. Their kind is that of the column, else the one that their name says; their
- * language the one at the end of the name, else that of the column. `note` is told of what is no document, or of no kind.
+ * language the one at the end of the name, else that of the column. Calls `note` for entries that are no document, or of an unknown kind.
  */
 export function documentsIn(
   fields: Readonly<Record<string, string>>,

@@ -181,7 +181,7 @@ const OF_IDENTITY = /^(?:code|sku_code|brand|group|name_..|sku_name_..)$/;
 /** The fields without errors of formulas. Throws a BadRow for an error in a column of the product's identity. */
 function withoutErrors(fields: Fields, leaveOut: RowOptions['note']): Fields {
   const entries = Object.entries(fields).filter(([column, text]) => {
-    // A price says by itself why it cannot be read.
+    // The error of a price says why it cannot be read.
     if (!FORMULA_ERROR.test(text.trim()) || column === 'price') return true;
     if (OF_IDENTITY.test(column))
       throw new BadRow(`${column} "${text}" is the error of a formula: correct it, and save the workbook again`);

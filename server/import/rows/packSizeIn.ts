@@ -8,7 +8,7 @@ type Note = (column: string, text: string) => void;
 
 /**
  * The pieces of one sales unit; 1 where the row has none. A row that is sold by the piece is no pack, whatever its carton
- * has, unless its price says what it is for: `note` is told. Throws a BadRow for another text than a number.
+ * has, unless its price says its unit; then calls `note`. Throws a BadRow if the text is not a number.
  */
 export function packSizeIn({ pack_size = '', unit = '', price_of }: Fields, note: Note): number {
   const parsed = readPackSize(pack_size);
@@ -34,7 +34,7 @@ function readPackSize(text: string): Optional<number> {
 
 /**
  * The fields with the pack size that the packaging or the unit of measure names, where no column has it: "Caja 24 uds.",
- * "BX/25". `note` is told of packs whose number of pieces is not said.
+ * "BX/25". Calls `note` for packs whose number of pieces is not stated.
  */
 export function withPackSize(fields: Fields, note: Note): Fields {
   if ((fields['pack_size'] ?? '').trim() !== '') return fields;

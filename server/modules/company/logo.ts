@@ -21,7 +21,7 @@ export interface Logo {
   content: Buffer;
 }
 
-/** Returns the picture of a data URL, with the path by which pages show it. */
+/** Returns the picture of a data URL, with the path under which pages show it. */
 export function logoOf(data: string): Logo | null {
   const [, type, base64] = DATA.exec(data) ?? [];
   if (type === undefined || base64 === undefined) return null;

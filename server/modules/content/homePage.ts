@@ -64,7 +64,7 @@ const ownHero = ({ title, text, button }: NonNullable<NonNullable<HomeParts['own
   picture: sceneAt('7'),
 });
 
-/** For a store that has no product yet: there is nothing to search, but somebody to ask. */
+/** For a store without products: offers contact instead of the search. */
 const openingHero = (): Block => ({
   kind: 'hero',
   ...inAll('title', ['Tell us what you need', 'Díganos qué necesita', 'Скажите, что вам нужно', '告诉我们您需要什么']),

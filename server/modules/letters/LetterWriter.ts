@@ -43,7 +43,7 @@ export class LetterWriter {
     return this.#parts.origin !== null;
   }
 
-  /** True if staff are told of requests. */
+  /** True if staff receive letters about requests. */
   get notifiesStaff(): boolean {
     return this.isOn && this.#parts.staff !== null;
   }

@@ -61,7 +61,7 @@ export interface RefundRequest {
   key: string;
 }
 
-/** The provider did not answer. What it was asked may be done nevertheless; asking again is safe. */
+/** The provider did not answer. It may have carried out the request nevertheless; retrying is safe. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable';
 }
@@ -92,7 +92,7 @@ export interface PaymentProvider {
   /** Returns the provider's id of the refund. Throws ProviderRefusal where the money cannot go back. */
   refund(request: RefundRequest): Promise<string>;
   /**
-   * Returns the payment page that an event is about; null for events of no interest. What happened, `find` tells, so
+   * Returns the payment page that an event is about; null for events of no interest. `find` tells the outcome, so
    * the order and number of events do not matter. Throws ForgedEvent.
    */
   readEvent(body: Buffer, signature: string): Promise<Pick<Checkout, 'id' | 'key'> | null>;

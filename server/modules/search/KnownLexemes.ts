@@ -69,7 +69,7 @@ export class KnownLexemes {
     return queries.map((words) => counts.get(words)!);
   }
 
-  // One condition for all words, as each that is written out is planned by itself.
+  // One condition for all words, as the database plans each separate condition.
   async #count(words: readonly string[]): Promise<[string, number][]> {
     if (words.length === 0) return [];
     const { rows } = await this.#db.execute<{ words: string; count: number }>(sql`

@@ -20,7 +20,7 @@ export async function renewSearchVectors(db: Database): Promise<void> {
     await db.execute(sql`
       insert into secrets (name, value) values (${VERSION_NAME}, ${String(LEXEME_VERSION)})
       on conflict (name) do update set value = excluded.value`);
-  // The embedded database never vacuums by itself, and reads rows that are no more.
+  // The embedded database never vacuums by itself, and reads deleted rows, too.
   if (await renewOld(db)) await db.execute(sql`vacuum analyze products`);
 }
 

@@ -8,7 +8,7 @@ import type { EventChannel } from '../../platform/events/EventChannel.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 import { SessionEndedEvent } from './sessionEvents.ts';
 
-/** Time for which reads trust the last answer of the database, unless an event says that the session ended. */
+/** Reads trust the last answer of the database for this long, unless an event says that the session ended. */
 const TTL_MS = 5_000;
 const MEMBERS_MAX = 10_000;
 

@@ -2,7 +2,7 @@ import { moneyFormat } from '../../../shared/money/moneyFormat.ts';
 
 const AMOUNT = /^\d{1,12}(?:\.\d{1,2})?$/;
 
-/** Reads an amount such as 1250.5 or '1250.50' as cents; NaN if it is none. */
+/** Reads an amount such as 1250.5 or '1250.50' as cents; NaN if it is not an amount. */
 export const centsOf = (amount: number | string): number =>
   AMOUNT.test(String(amount).trim()) ? Math.round(Number(amount) * 100) : Number.NaN;
 

@@ -3,7 +3,7 @@ import { type DomainError, FieldError } from '../../platform/DomainError.ts';
 import { formatAmount } from './amounts.ts';
 import type { StaffCommand, StaffCommandOf } from './commands/commands.ts';
 
-/** The data of a `conflict` error, by which its reason is told. */
+/** The data of a `conflict` error, which tells its reason. */
 interface Conflict {
   state?: string;
   reason?: string;

@@ -28,7 +28,7 @@ export class QueryCache {
     this.#cache.invalidate();
   }
 
-  /** Reads a result, or loads it. What takes long to gather may live longer than other results. */
+  /** Reads a result, or loads it. Expensive results may live longer than others. */
   async read<T>(key: string, load: () => Promise<T>, ttlMs = TTL_MS): Promise<T> {
     if (!this.#isEnabled) return load();
     const { answer } = await this.#cache.read(key, async () => ({ answer: await load() }), ttlMs);

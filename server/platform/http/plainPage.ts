@@ -23,7 +23,7 @@ const MARK = `<svg viewBox="0 0 64 64" width="36" height="36" aria-hidden="true"
 <path d="M32 45.5v6M29 48.5h6" fill="none" stroke="#f08a4b" stroke-width="4.4" stroke-linecap="round"/></svg>`;
 
 interface PlainPageTexts {
-  /** The store's name; absent where it is not at hand. */
+  /** The store's name; absent if it is not known. */
   store?: string | undefined;
   title: string;
   heading: string;

@@ -33,7 +33,7 @@ export interface MailSettings {
   smtpUrl: string | null;
   /** The sender, with or without a name. */
   from: string | null;
-  /** The address that is told of new requests; null for none. */
+  /** The address that receives letters about new requests; null if there is none. */
   staffEmail: string | null;
   staffLanguage: Language;
 }

@@ -1,6 +1,6 @@
 import type { RenderedPage } from './PageView.ts';
 
-/** The tag of all pages, by which a CDN purges them when the catalogue or the merchant's pages change. */
+/** The tag of all pages. A CDN purges by it when the catalogue or the merchant's pages change. */
 export const PAGES_TAG = 'pages';
 
 /**

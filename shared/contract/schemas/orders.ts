@@ -87,7 +87,7 @@ export const Payment = z.object({
   refunded: Money,
   /** The path, at the store's server, that leads to the open payment page; null without one. */
   page_path: z.nullable(z.string()),
-  /** The payment reference of a transfer, by which receipts are matched. */
+  /** The payment reference of a transfer; receipts are matched by it. */
   reference: z.string(),
   card_brand: z.nullable(z.string()),
   card_last4: z.nullable(z.string()),

@@ -77,7 +77,7 @@ export const InquiryRequest = z
   })
   .check(hasLines);
 
-/** The fields by which a guest's request gets an account: the one of its e-mail address, or a new one. */
+/** The fields that give a guest's request an account: the one with this e-mail address, or a new one. */
 export const GuestAccount = z.object({
   /** The password of a new account, or of the one with this e-mail address. */
   password: z.string().check(z.minLength(1, 'required'), atMost(200)),

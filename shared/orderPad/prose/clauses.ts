@@ -12,7 +12,7 @@ import { withFigures } from '../quantities/withFigures.ts';
 
 /** Conjunctions before the last item of a list. */
 export const AND = 'and|plus|as well as|y|e|и|а также|así como|und|sowie|et|ainsi que';
-/** Separators between the things of a sentence. A comma within a number, as in "1,000", is none. */
+/** Separators between the items of a sentence; not the comma of a number such as "1,000". */
 const BETWEEN = new RegExp(
   [
     String.raw`\s*[;；。，、！!?？]\s*`,
@@ -29,14 +29,14 @@ const BETWEEN = new RegExp(
   'iu',
 );
 
-/** A thing of a sentence, and its quantity. */
+/** An item of a sentence, and its quantity. */
 export interface Clause {
   text: string;
   quantity: number | string | null;
   hasNumber: boolean;
-  /** Words of a request stood in front of it. */
+  /** True if words of a request precede it. */
   isRequest: boolean;
-  /** Several places have a part of it each. */
+  /** True if the text splits the quantity among several places ("ICU: 2; ER: 3"). */
   isSplit?: boolean;
 }
 
@@ -50,19 +50,19 @@ const GOODS = /\p{L}{3}|\p{Script=Han}{2}/u;
 /** "2 959,00 PLN": a sum that words announce. */
 const AMOUNT = /^\d{1,3}(?:[ .,']\d{3})*[.,]\d{2}(?:\s?\p{L}{3})?$/u;
 
-/** "like ten": the figure is no certain one. */
+/** Words that make a quantity uncertain: "like ten". */
 const ABOUT = /(?<!\p{L})(?:like|about|around|roughly|maybe|unos|unas|примерно|около|где-то|etwa|ungefähr)\s*$/iu;
 
-/** It has words of a request, or announces something. */
+/** True if the text has words of a request, or a colon that announces items. */
 export const mayRequest = (text: string): boolean => /[:：]/u.test(text) || REQUEST.test(text);
 
 interface RequestedLine {
   text: string;
-  /** Null where it counts goods in words. */
+  /** Null if the text counts goods in words. */
   split: SplitLine | null;
 }
 
-/** "please send 5 of A-1" from where its quantity begins; null where no words of a request stand in front of one. */
+/** Returns the text from the quantity on ("please send 5 of A-1"); null if no words of a request precede a quantity. */
 export function withoutRequest(text: string): RequestedLine | null {
   if (!mayRequest(text)) return null;
   for (const { index } of text.matchAll(START)) {
@@ -105,19 +105,19 @@ export function clauseOf(piece: string, isAfterRequest = false): Clause {
   };
 }
 
-/** "she wants five", "a pair": what a piece says that names nothing. */
+/** The quantity of a piece that names no goods: "she wants five", "a pair"; null if it has none. */
 const saidAlone = (piece: string): number | string | null => countAlone(piece) ?? (isUncertain(piece) ? piece : null);
 
 /** "ER: 3", "3x ER". */
 const OF_PLACE = /^\p{Lu}[\p{L}.]{0,11}\s?[:=–-]\s?\d{1,3}$|^\d{1,3}\s?[x×]?\s\p{Lu}{2,5}$/u;
 
-/** Joins what commas cut: "A-1, sensor, quantity 5" is one clause. */
+/** Joins pieces that commas separated: "A-1, sensor, quantity 5" is one clause. */
 export function joinPieces(pieces: readonly string[]): Clause[] {
   const clauses: Clause[] = [];
   for (const piece of pieces) {
     const last = clauses.at(-1);
     const isOpen = last !== undefined && last.hasNumber && last.quantity === null;
-    // "A-1 ICU: 2; ER: 3": how many in all is for the buyer to say.
+    // "A-1 ICU: 2; ER: 3": the buyer must say how many in all.
     if (last?.hasNumber && typeof last.quantity === 'number' && OF_PLACE.test(piece)) {
       last.quantity = `${last.quantity}?`;
       last.isSplit = true;

@@ -8,7 +8,7 @@ const MONTHS =
   'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|янв|фев|мар|апр|ма[яй]|июн|июл|авг|сен|окт|ноя|дек|de ';
 /** "2 weeks", "5 дней": a time. */
 const TIMES = 'days?|weeks?|hours?|días?|semanas?|дн|дней|недел|天|周';
-/** A figure that is none of these, nor a piece of a part number, a price or a label: "send 6 of them". */
+/** A number that is neither one of these nor part of a part number, a price or a label: "send 6 of them". */
 const LOOSE_FIGURE = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/:№#-])\d{1,4}(?=[\s,;.!?]*$|\s+(?!(?:${MEASURES})(?!\p{L})|(?:${MONTHS}|${TIMES})))`,
   'iu',

@@ -32,7 +32,7 @@ export interface Form {
   holds: (groups: FormGroups, style: NumberStyle) => boolean;
 }
 
-/** Reads a line by the first form that it has; null where it has none. */
+/** Reads a line by the first form that matches; null if none does. */
 export function readBy(forms: readonly Form[], text: string, style: NumberStyle): SplitLine | null {
   for (const { form, outcome, holds } of forms)
     for (const match of form.global ? text.matchAll(form) : [form.exec(text)]) {

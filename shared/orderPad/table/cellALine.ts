@@ -7,7 +7,7 @@ import type { Rows } from './readRows.ts';
 const NAMES_MAX = 15;
 const NAME_MAX = 40;
 
-/** The names of columns, a line each, and where they stand. */
+/** The lines with the names of columns (`from` to `to`), and the columns of part number and quantity. */
 interface Names {
   from: number;
   to: number;
@@ -16,8 +16,8 @@ interface Names {
 }
 
 /**
- * The rows of a table that was copied a cell a line, as PDF text often is, below the names of its columns. Lines between its
- * rows stay as they are: a page, what is carried over, the names again. Null for any other text.
+ * Reads a table that was copied with one cell per line, as text of PDFs often is, below the names of its columns. Keeps other
+ * lines between its rows, such as page numbers and sums carried over. Returns null for any other text.
  */
 export function joinedCells(rows: Rows): Rows | null {
   if (rows.length < 4 || rows.some(({ length }) => length > 1)) return null;
@@ -39,7 +39,7 @@ export function joinedCells(rows: Rows): Rows | null {
 const isRow = (row: readonly string[], { from, to, number, quantity }: Names): boolean =>
   row.length === to - from && hasNumber(row[number]!) && quantityIn(row[quantity]!) !== null;
 
-/** The names under which most rows stand. */
+/** The names of columns with the most rows below them; null if there are none. */
 function namesIn(cells: readonly string[]): Names | null {
   let best: (Names & { rows: number }) | null = null;
   const isName = (cell: string | undefined): boolean =>

@@ -6,8 +6,8 @@ import type { Rows } from './readRows.ts';
 const RUN_MIN = 2;
 
 /**
- * The rows of a table that was copied a column at a time, as PDF text often is: all part numbers below their name, then as many
- * quantities below theirs. Null for any other text.
+ * Reads a table that was copied column by column, as text of PDFs often is: all part numbers below their heading, then as many
+ * quantities below theirs. Returns null for any other text.
  */
 export function joinedRuns(rows: Rows): Rows | null {
   if (rows.length < 2 * RUN_MIN + 2 || rows.some(({ length }) => length > 1)) return null;
@@ -27,7 +27,7 @@ export function joinedRuns(rows: Rows): Rows | null {
   ];
 }
 
-/** The cells below a name that are alike. */
+/** The cells below a heading, up to the first that is not alike. */
 function runBelow(cells: readonly string[], at: number, isAlike: (cell: string) => boolean): string[] {
   const below = cells.slice(at + 1);
   const end = below.findIndex((cell) => !isAlike(cell));

@@ -163,7 +163,7 @@ const cellsOf = (rows: Rows, column: number): string[] => rows.map((cells) => ce
 const NUMBER_SCORE = 3;
 /** "12-Mar-26", "20261215". */
 const DATE = /^\d{1,2}[-. /]\p{L}{3,9}\.?[-. /]\d{2,4}$|^20\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/u;
-/** Letters and digits together look most like a part number; four digits may be one; fewer are none. */
+/** Letters with digits look most like a part number; four digits may be one; fewer digits are not. */
 function partScore(cell: string): number {
   if (DATE.test(cell)) return 0;
   const isWord = !/\s/u.test(cell);

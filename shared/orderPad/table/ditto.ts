@@ -10,7 +10,7 @@ const DITTO =
 const DITTO_BEHIND =
   /^(?<goods>.*\S)[\s,;:–—-]+(?:ditto|do\.|idem|ídem|(?:the )?same(?: (?:qty|quantity|amount|number|again|as above))?|(?:la )?misma cantidad|lo mismo|igual cantidad|то же(?: самое)?(?: (?:кол-во|количество))?|столько же|так же|同上|数量同上|同样数量)[.!]?$/iu;
 
-/** A line with the quantity of the line above in place of "ditto"; where that has none, it is asked for. */
+/** A line with the quantity of the line above in place of "ditto"; if that has none, the buyer is asked. */
 function withQuantityAbove(line: string, above: string): string {
   const goods = DITTO_BEHIND.exec(line)?.groups?.['goods'];
   if (

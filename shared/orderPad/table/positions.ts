@@ -4,7 +4,7 @@ import { isGs1Scan } from '../quantities/scans.ts';
 import { saysTotal } from './totals.ts';
 import type { Rows } from './readRows.ts';
 
-/** "10 x 10 cm gauze" has none. */
+/** Excludes measures such as "10 x 10 cm gauze". */
 const IN_FRONT = /^[([]?(\d{1,5})(?:[)\]]\s*|:\s+|\s+[-–—]\s+|\s+)((?![xхX×*]\s*\d)\S.*)$/u;
 
 /** True for 1, 2, 3 … or 10, 20, 30 …: numbers that count the rows. */

@@ -7,8 +7,8 @@ import type { Term } from '../terms/Term.ts';
 import type { SearchEngine } from '../SearchEngine.ts';
 
 /**
- * The part numbers that a text is, half of one too; else the whole ones that stand among its words. These go before
- * numbers that have several words of the text inside them.
+ * The part numbers that match a whole text or begin with it; otherwise whole part numbers among its words. Whole ones rank
+ * before numbers that contain several words of the text.
  */
 export async function numbersIn(engine: SearchEngine, query: SearchQuery, withInfix: boolean): Promise<PartHit[]> {
   const parts = await findPartNumbers(engine, query, query.hasDigit && withInfix);
@@ -25,7 +25,7 @@ export async function numbersIn(engine: SearchEngine, query: SearchQuery, withIn
 /** "2106391-XXX": signs that stand for any others behind the beginning of a number; null for any other text. */
 const beginningOf = (text: string): string | null => /^(?=\S*\p{N})(\S{3,}?)[-–./]?[XХ]{2,}$/u.exec(text)?.[1] ?? null;
 
-/** The part numbers that a text is but for a slip. The name of a brand is none, also where it has digits. */
+/** The part numbers that a text matches except for a typing error. Brand names are left out, even with digits. */
 export async function slipsOf(engine: SearchEngine, { typed, terms }: SearchQuery): Promise<PartHit[]> {
   const brands = await engine.brands();
   const rest = withoutBrands(typed, brandsNamed(terms, brands), brands);

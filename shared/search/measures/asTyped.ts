@@ -109,7 +109,7 @@ const withFiguresOfSeveralWords = (text: string): string =>
       return isUnit(unit) && ten >= 20 && ten < 100 && one < 10 ? String(ten + one) : all;
     });
 
-/** "ten leads", "трое суток": what is counted in words, but for measures. */
+/** Counts in words that are not measures: "ten leads", "трое суток". */
 const COUNTED = new RegExp(
   String.raw`(?<![\p{L}\p{N}\-])(${NUMBER_WORD})(?=[\s\-]+(?:leads?|derivaci(?:ón|on|ones)|отведени\p{L}{1,2})(?!\p{L}))`,
   'giu',
@@ -119,7 +119,7 @@ const DAYS_TOGETHER = new RegExp(String.raw`(?<!\p{L})(${Object.keys(TOGETHER).j
 const withFiguresOfCounts = (text: string): string =>
   text.replaceAll(COUNTED, (word) => figureOf(word)).replaceAll(DAYS_TOGETHER, (word) => TOGETHER[word.toLowerCase()]!);
 
-/** "холтер на сутки", "holter for a week", "week-long": one of a unit of time, without its number. */
+/** A unit of time without a number means one: "холтер на сутки", "holter for a week", "week-long". */
 const ONE_OF_TIME: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})на\s+)(?=(?:день|сутки|неделю)(?!\p{L}))/giu, '1 '],
   [/(?<=(?<!\p{L})for\s+)an?\s+(?=(?:hour|day|week)(?!\p{L}))/giu, '1 '],
@@ -134,7 +134,7 @@ const withFiguresOfMeasures = (text: string): string =>
     isUnit(unit) ? (IS_HALF.test(figureWord) ? halfOf(figureWord) : figureOf(figureWord)) : word,
   );
 
-/** "seven to fifteen megahertz", "от двух до пяти": the first end of a range, behind which its unit does not stand. */
+/** The first number of a range, which has no unit of its own: "seven to fifteen megahertz", "от двух до пяти". */
 const RANGE_IN_WORDS = new RegExp(
   String.raw`(?<![\p{L}\p{N}-])(${NUMBER_WORD})(?=\s+(?:to|a|до|至|到)\s+(?:${NUMBER_WORD}|\d+)\s+(\p{L}+))`,
   'giu',
@@ -144,7 +144,7 @@ const withFiguresOfRanges = (text: string): string =>
     isUnit(unit) ? figureOf(figureWord) : word,
   );
 
-/** "four point five", "tres coma cinco", "三点五": the decimals of a number that is said. */
+/** A spoken decimal number: "four point five", "tres coma cinco", "三点五". */
 const DECIMALS_IN_WORDS = new RegExp(
   String.raw`(?<![\p{L}--\p{Script=Han}]|[\p{N}.,\-])(${NUMBER_WORD}|zero|cero|ноль|零|\d+)` +
     String.raw`(?:\s+(?:point|coma|punto|запятая|целых|и)\s+|点)(${NUMBER_WORD}|\d+)(?![\p{L}--\p{Script=Han}]|\p{N})`,
@@ -180,7 +180,7 @@ const withFiguresOfWords = (text: string): string =>
 /** "w battery" is "with battery"; a number in front makes it a watt. */
 const WITH = /(?<=\p{L}\s+)w\/?(?=\s+\p{L})/giu;
 
-/** "5升装", "100片装": packed so. */
+/** The word for "packed" behind a measure or count: "5升装", "100片装". */
 const PACKED = new RegExp(String.raw`(?<=\d\s*(?:${[...HAN_UNITS, '[个只片支包盒]'].join('|')}))装`, 'gu');
 
 /** "3/0USP" as "3/0 USP". */
@@ -200,7 +200,7 @@ const CYRILLIC = 'авекмнорстухісј';
 const LATIN = 'abekmhopctyxicj';
 const MIXED_WORD = /(?=\p{L}*\p{Script=Latin})(?=\p{L}*\p{Script=Cyrillic})\p{L}+/giu;
 
-/** A word in letters of two scripts is one of the script that most of it is of, where the others look like letters of that. */
+/** Writes a word of two scripts in the script of most of its letters, if the other letters have look-alikes there. */
 function inOneScript(word: string): string {
   const cyrillic = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
   const [from, to] = 2 * cyrillic > word.length ? [LATIN, CYRILLIC] : [CYRILLIC, LATIN];
@@ -227,7 +227,7 @@ const LETTER_APART = /(?<![\p{L}\p{N}-])(?:x(?=\s+rays?(?!\p{L}))|c(?=\s+arms?(?
 /** "Extra large" is one size, and not large. */
 const EXTRA_LARGE = /(?<![\p{L}\p{N}])(?:extra|x)\s+(?=(?:large|grandes?)(?!\p{L}))/giu;
 
-/** With a run of blanks as one, as each pattern may begin at each of them. */
+/** Replaces runs of blanks by one, as each pattern would try to match at each of them. */
 const withSingleBlanks = (text: string): string => text.replaceAll(/\s{2,}/gu, ' ');
 
 /** A query as a catalogue writes it: decimals for fractions, "inch" for its sign, each word in letters of one script. */

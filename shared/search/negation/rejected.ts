@@ -2,7 +2,7 @@ import common from '../thesaurus/common.json' with { type: 'json' };
 import { simplify } from '../words/tokens.ts';
 
 const QUOTED = /["“«„]/u;
-/** Separators between clauses of a query; a comma within a number is none. */
+/** Separators between clauses of a query; not the comma of a number. */
 const BETWEEN = /\s*(?:[;；。，、]|,(?!\d)|(?<!\d),|[.!?]\s+(?=\p{L}))\s*|\s[–—-]\s/u;
 /** Words that a speaker puts before a correction. */
 const LEAD = String.raw`(?:(?:${common.correcting.map((word) => simplify(word)).join('|')})(?![\p{L}\p{N}])[\s,]*)*`;
@@ -23,7 +23,7 @@ const RATHER =
 
 /**
  * A query with what it rejects behind what it wants: "gloves, no, masks", "gloves no, masks" and "not gloves, masks" as
- * "masks not gloves". So a rejected thing is none of several things that are wanted.
+ * "masks not gloves". So the rejected thing is not one of the wanted things.
  */
 export function rejectedLast(typed: string): string {
   if (QUOTED.test(typed)) return typed;

@@ -7,14 +7,14 @@ import type { Term } from '../terms/Term.ts';
 import type { WordIndex } from '../WordIndex.ts';
 import { type Facts, factsOf, isKnownBy } from './wordFacts.ts';
 
-/** A word that was taken for a slip, and what was looked for instead. */
+/** A misspelled word, and the word that was searched for instead. */
 export interface Correction {
   from: string;
   to: string;
 }
 
 interface FixedWords {
-  /** The words; in place of those that no product has, the specifications that they name. */
+  /** The words; those that no product has are replaced by the specifications that they name. */
   terms: Term[];
   facts: Facts;
   corrected: Correction[];
@@ -24,7 +24,7 @@ function knownOrNamed(facts: Facts, terms: readonly Term[]): Pick<FixedWords, 't
   return { terms: terms.map((term) => (isKnownBy(facts, term) ? term : (facts.names.get(term) ?? term))), facts };
 }
 
-/** The words with slips put right; a phrase may then be one of the trade ("syrinje pump"). */
+/** Corrects misspelled words; a corrected phrase may then be a term of the trade ("syrinje pump"). */
 export async function fixSlips(words: WordIndex, terms: Term[], brands: readonly NameableBrand[]): Promise<FixedWords> {
   const facts = await factsOf(words, terms);
   const isUnknown = (term: Term): boolean => !isKnownBy(facts, term) && !facts.names.has(term) && !term.isRequired;
@@ -53,7 +53,7 @@ function correctionsOf(fixes: ReadonlyMap<Term, string>): Correction[] {
   return corrected;
 }
 
-/** Two words written as one, where the trade has a name for both together, or some product has both in its name. */
+/** Splits two words written as one, if they are a term of the trade or both in the name of a product; otherwise null. */
 async function compound(words: WordIndex, text: string): Promise<string | null> {
   for (const parts of await inTwo(words, text)) {
     const { terms } = parseQuery(parts);
@@ -105,7 +105,7 @@ async function fixesOf(words: WordIndex, { terms, unknown, brands }: Slipped): P
 /** Marks a word that the correction of the word before it covers, too. */
 const JOINED = '';
 
-/** All words of a text, where they are pinyin together: "xue yang tan tou". */
+/** Converts a text that is pinyin as a whole ("xue yang tan tou"); null for other texts. */
 function inCharacters(terms: readonly Term[]): Map<Term, string> | null {
   const typed = terms.filter(({ token }) => token.kind === 'word');
   if (typed.length < 2 || typed.some(({ isRequired }) => isRequired)) return null;
@@ -113,7 +113,7 @@ function inCharacters(terms: readonly Term[]): Map<Term, string> | null {
   return text === null ? null : new Map(typed.map((term, at) => [term, at === 0 ? text : JOINED]));
 }
 
-/** All words by the other keyboard layout, where none of them is known as it is. */
+/** Converts all words to the other keyboard layout, if none of them is known as typed; otherwise null. */
 async function inOtherLayout(words: WordIndex, terms: Term[], unknown: Term[]): Promise<Map<Term, string> | null> {
   const typed = terms.filter(
     ({ token: { kind, text } }) => kind === 'word' || (kind === 'number' && /\p{L}{3}/u.test(text)),
@@ -126,7 +126,7 @@ async function inOtherLayout(words: WordIndex, terms: Term[], unknown: Term[]): 
   return texts && new Map(typed.map((term, at) => [term, texts[at]!]));
 }
 
-/** The first correction that some product has together with the other words: "insufflator heatd" is heated. */
+/** The first correction that a product has together with the other words: "insufflator heatd" becomes "heated". */
 async function likeliest(words: WordIndex, text: string, others: Term[]): Promise<string | null> {
   const all = await corrections(words, text);
   if (all.length < 2 || others.length === 0) return all[0] ?? null;

@@ -5,7 +5,7 @@ import type { Term } from './Term.ts';
 /** "DLP-260", "DB9": a type with letters and digits. */
 const TYPE = /^(?=.*\p{L})(?=.*\d)/u;
 
-/** One word. "80mm x 20m" has none. */
+/** One word; not in "80mm x 20m". */
 const NAME = /^[^ ]{2,}$/u;
 
 /**

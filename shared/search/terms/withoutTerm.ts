@@ -23,7 +23,7 @@ export function unwantedTerm({ tokens, concepts }: Phrase, terms: readonly Term[
   return { ...term, within: called, isHead: true, isRequired: false };
 }
 
-/** "Without latex": met by what has none of it, and by what says so. */
+/** "Without latex": matches products that lack it, and those that say so. */
 export function withoutTerm(text: string, unwanted: Term, behind: readonly Behind[] = []): Term {
   const lists = unwanted.anyOf ?? [[unwanted]];
   const waysOfTerms = lists.flatMap((terms) => terms.map(({ alternatives, names }) => [...alternatives, ...names]));

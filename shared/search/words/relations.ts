@@ -40,7 +40,7 @@ const BUILT_IN_THINGS: readonly Said[] = relations.things.map((thing) => ({
   more: 'more' in thing ? thing.more : [],
 }));
 
-/** True of the name of a class of words that the search has by itself. */
+/** True for the name of a built-in class of words. */
 export const isWordClass = (name: string): boolean => name in BUILT_IN;
 /** The names of these classes. */
 export const wordClasses = (): string[] => Object.keys(BUILT_IN);

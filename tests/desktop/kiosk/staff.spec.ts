@@ -106,7 +106,7 @@ test('staff choose a PIN at the first start, come in by the corner, are kept wai
   await expect(pad.getByText(zh('staff:acts.sure'))).toBeVisible();
   const ended = once(desktop.app.process(), 'exit');
   await Promise.all([desktop.app.waitForEvent('close'), lastClick(exit)]);
-  // The launcher around it is told to leave it alone.
+  // The launcher must not restart it.
   expect((await ended)[0]).toBe(3);
   await service.stop();
 });

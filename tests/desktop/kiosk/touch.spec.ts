@@ -96,7 +96,7 @@ test('a kiosk fills the screen and opens nothing outside; every touch target is 
     await expect.poll(() => isCovered(way), `${String(way)} is covered`).toBe(false);
   await expect(notices).toContainText(nameOf(product));
 
-  // The page goes while it is being spoken of: whether it went is told by the log.
+  // The page may end during the call, so the log decides.
   await app.evaluate(({ BrowserWindow }) => {
     setImmediate(() => BrowserWindow.getAllWindows()[0]!.webContents.forcefullyCrashRenderer());
   });

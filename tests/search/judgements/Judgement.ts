@@ -1,6 +1,6 @@
 import type { ProductRecord } from '../../../server/modules/catalogue/writing/records.ts';
 
-/** What a query is judged by: the facts of one product of the demonstration catalogue. */
+/** The facts of one product of the demonstration catalogue, by which queries are judged. */
 export interface Facts {
   id: number;
   /** The slugs of its group and of all groups above it. */

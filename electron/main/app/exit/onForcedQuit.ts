@@ -7,7 +7,7 @@ interface Sources {
   process: Pick<NodeJS.Process, 'prependListener'>;
 }
 
-/** Signals by which a system or a terminal ends its programs. */
+/** Signals that a system or a terminal sends to end a program. */
 const SIGNALS = ['SIGTERM', 'SIGHUP', 'SIGINT'] as const;
 
 /**
@@ -17,7 +17,7 @@ const SIGNALS = ['SIGTERM', 'SIGHUP', 'SIGINT'] as const;
 export function onForcedQuit({ app, powerMonitor, autoUpdater, process }: Sources, leave: () => void): void {
   powerMonitor.on('shutdown', leave);
   autoUpdater.on('before-quit-for-update', leave);
-  // A listener replaces the one by which Electron quits. First, as another listener may quit, too.
+  // A listener replaces Electron's own, which quits. Registered first, as another listener may quit, too.
   for (const signal of SIGNALS)
     process.prependListener(signal, () => {
       leave();

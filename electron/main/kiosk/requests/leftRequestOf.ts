@@ -3,7 +3,7 @@ import type { OperationName } from '../../../../shared/contract/routes.ts';
 import type { Payload } from '../../../../shared/signing/requestSignature.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../../../shared/text/languages.ts';
 
-/** The operations by which a visitor requests a quotation. */
+/** The operations that request a quotation for a visitor. */
 const REQUESTS: readonly OperationName[] = ['requestAsGuest', 'createInquiry'];
 
 export const isVisitorsRequest = (name: OperationName): boolean => REQUESTS.includes(name);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { htmlLanguage, type Language } from '../../../../shared/text/languages.ts';
 
-/** The length of the longest text that can be looked for. */
+/** The maximum length of the search text, in characters. */
 export const FIND_MAX = 200;
 
 interface Words {
@@ -89,7 +89,7 @@ const icon = (path: string): string => `<svg viewBox="0 0 16 16" aria-hidden="tr
 const button = (label: string, path: string, more: string): string =>
   `<button ${more} aria-label="${label}" title="${label}">${icon(path)}</button>`;
 
-/** The bar's page, and its policy. */
+/** Returns the HTML of the find bar, and its Content-Security-Policy. */
 export function findBarPage(language: Language): { html: string; policy: string } {
   const nonce = randomBytes(16).toString('base64url');
   const { label, previous, next, close, none, some } = words[language];

@@ -2,7 +2,7 @@ import type { WebContents } from 'electron';
 
 /**
  * The page that the menu, a deep link or a notification wants to open. A loading page would miss a message, so the page
- * asks for it: when it is ready, and whenever it is told that there is one. It is returned once, and once more to the next
+ * asks for it: when it is ready, and whenever main announces one. It is returned once, and once more to the next
  * document if the page is left before it has gone there; the last choice wins.
  */
 export class PendingPage {

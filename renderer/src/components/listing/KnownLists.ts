@@ -8,9 +8,9 @@ import { lastPage } from './pager/pageNumbers.ts';
 
 /** The facts of a list that are known before its products are read. */
 export interface KnownList {
-  /** Its filters, if the visitor comes from the same list under other filters or on another page. */
+  /** Its facets, if the visitor comes from the same list with other filters or on another page. */
   facets: readonly Facet[] | null;
-  /** The number of hits of each filter is that of this list, too. */
+  /** True if the counts of the facets are those of this list. */
   hasCounts: boolean;
   total: number | null;
   isEstimate: boolean;
@@ -70,14 +70,14 @@ export class KnownLists {
   }
 }
 
-/** The number of products with one more filter: its facet tells it unless it has another choice already. */
+/** The number of products with one more filter, from its facet; null if the facet has a choice already. */
 function countOf(added: readonly Choice[], query: ListingQuery, facets: readonly Facet[]): number | null {
   const [choice] = added;
   if (added.length !== 1 || !choice?.option || choice.facet?.is_estimate) return null;
   return choicesOf(query, facets).some(({ key }) => key === choice.key) ? null : choice.option.count;
 }
 
-/** The filters that the one query has beyond the other, and the other beyond the one. */
+/** The filters that `next` adds to the query, and those that it removes. */
 function difference(query: ListingQuery, next: ListingQuery, facets: readonly Facet[]): [Choice[], Choice[]] {
   const [before, after] = [choicesOf(query, facets), choicesOf(next, facets)];
   const withoutChoices = (some: Choice[], others: Choice[]): Choice[] =>

@@ -6,7 +6,7 @@ import type { Stores } from '../../stores/Stores.ts';
 import { KnownLists, type KnownList } from './KnownLists.ts';
 import { lazyProductTable } from './lazyProductTable.ts';
 
-/** A product list's loader data: the payload by which the page finds its products in `queries`. */
+/** A product list's loader data: the payload with which the page finds its products in `queries`. */
 export interface Listing {
   payload: ListingPayload;
   /** The error of the read; the rest of the page is shown all the same. */

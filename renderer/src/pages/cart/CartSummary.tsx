@@ -29,7 +29,7 @@ export const CartSummary = observer(function CartSummary() {
 
   const unpriced = cart.selectedLines.flatMap(({ sku }) => (sku.is_priced ? [] : [sku.id]));
   const isToQuote = unpriced.length > 0;
-  // An account whose address is to be confirmed first gets no list prices.
+  // An account with an unconfirmed address gets no list prices.
   const isAwaiting =
     session.isMember && cart.selectedLines.some(({ sku }) => sku.is_priced && sku.market_price === undefined);
   const [prompt, setPrompt] = useState<'never' | 'open' | 'closed'>('never');

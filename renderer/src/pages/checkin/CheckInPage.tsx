@@ -14,7 +14,7 @@ import styles from './CheckInPage.module.css';
 import { WelcomePack } from './WelcomePack.tsx';
 import { WeekSteps } from './WeekSteps.tsx';
 
-/** The daily check-in; a visitor is told its rewards, and how to get them. */
+/** The daily check-in; shows guests its rewards, and how to get them. */
 export const CheckInPage = observer(function CheckInPage() {
   const { t } = useTranslation('rewards');
   const { session } = useStores();

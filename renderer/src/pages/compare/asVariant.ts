@@ -2,11 +2,11 @@ import type { Product } from '../../../../shared/contract/schemas/catalogue.ts';
 import { variantSpecs } from '../../components/product/variantSpecs.ts';
 import { withVariant } from '../../components/product/withVariant.ts';
 
-/** A product in the comparison: as a whole, or as one variant, which its links and buttons then mean. */
+/** A product in the comparison: as a whole, or as one variant, to which its links and buttons then lead. */
 export type Compared = Product & { chosen: number | undefined };
 
 /**
- * The product with the number, stock, price and specification of a variant; as a whole where it has no such variant.
+ * Returns the product with number, stock, price and specification of a variant; unchanged if it has no such variant.
  */
 export function asVariant(product: Product, skuId: number | null): Compared {
   const sku = product.skus.find(({ id }) => id === skuId);

@@ -18,7 +18,7 @@ export interface Row {
   differs: boolean;
 }
 
-/** A property that products have, and by which they may differ. */
+/** A property in which the products may differ. */
 interface Fact {
   key: string;
   label: string;

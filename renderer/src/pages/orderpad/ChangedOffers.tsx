@@ -6,7 +6,7 @@ import { useStores } from '../../stores/context.ts';
 import { SeenGoodsStore } from '../../stores/products/SeenGoodsStore.ts';
 import { useOrderPad } from './useOrderPad.ts';
 
-/** Says that products of the list have changed since they were first shown in it; by itself, as it asks each line. */
+/** Says that products of the list have changed since they were first shown. A component of its own, as it reads each line. */
 export const ChangedOffers = observer(function ChangedOffers() {
   const pad = useOrderPad();
   const seen = useStores().pageStore(SeenGoodsStore);
@@ -16,7 +16,7 @@ export const ChangedOffers = observer(function ChangedOffers() {
   });
   // While lines wait for their answers, those of the list before stay remembered.
   const isComplete = changedOffers.length > 0 && pad.lines.every((line) => pad.stateOf(line) !== 'waiting');
-  // Only another list, or another reader, is to be remembered.
+  // Remember only another list or another reader.
   const about = changedOffers
     .map(({ offer: { sku_id, market_price } }) => `${sku_id} ${market_price === undefined}`)
     .join();

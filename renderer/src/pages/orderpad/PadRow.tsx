@@ -151,7 +151,7 @@ const TextInput = observer(function TextInput({ line, label, onRemove, onPaste }
   );
 });
 
-/** A press by key has no clicks. What it opens is there with the next frame, and what it decides is gone. */
+/** A key press reports 0 clicks. In the next frame the part that it opens exists, and the question that it answers is gone. */
 function handlePress({ detail, currentTarget: row, target }: MouseEvent<HTMLElement>): void {
   if (detail !== 0 || !(target instanceof Element)) return;
   const pressed = target.closest('button');

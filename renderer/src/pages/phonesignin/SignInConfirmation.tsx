@@ -56,7 +56,7 @@ export const SignInConfirmation = observer(function SignInConfirmation({ code }:
 interface AnswerHandle {
   answering: Task;
   send: (approved: boolean) => Promise<void>;
-  /** The visitor's answer whose reply was lost, before a reload or since; null if there is none. */
+  /** The visitor's answer whose reply was lost, before or after a reload; null if there is none. */
   unanswered: boolean | null;
 }
 

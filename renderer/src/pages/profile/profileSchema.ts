@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { maybeText, text } from '../../../../shared/contract/wireTypes.ts';
 
-/** The profile form's schema, within the contract's limits; country 0 is none. */
+/** The profile form's schema, within the contract's limits; country 0 means no country. */
 export const ProfileSchema = z.object({
   nick_name: text(60),
   mobile: maybeText(40),

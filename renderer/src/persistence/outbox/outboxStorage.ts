@@ -25,7 +25,7 @@ export function outboxStorage(storage: KeyValueStorage): OutboxStorage {
         const before = storage.read(OUTBOX_KEY);
         const changed = change(read());
         if (storage.write(OUTBOX_KEY, changed.length > 0 ? JSON.stringify(changed) : null)) return changed;
-        // Refuse an entry that would not outlive the page, so that no user is told that it is queued.
+        // Refuse an entry that would not outlive the page, so that the page never says that it is queued.
         storage.write(OUTBOX_KEY, before);
         throw new Error('the browser keeps nothing');
       }),

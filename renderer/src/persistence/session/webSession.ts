@@ -76,7 +76,7 @@ export function createWebSession(storage: KeyValueStorage = browserStorage()): W
 const userOf = (info: UserInfo | null): SessionUser | null =>
   info && { user_id: info.user_id, nick_name: info.nick_name, email: info.email };
 
-// A record with a user_id is a session (S4); a tampered one is none.
+// A record with a user_id is a session (S4); a record without it was tampered with, and is ignored.
 function parse(text: string | null): UserInfo | null {
   try {
     const stored = JSON.parse(text ?? 'null') as Partial<UserInfo> | null;

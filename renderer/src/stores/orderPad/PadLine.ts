@@ -111,7 +111,7 @@ export const padEntry = (text: string, quantity: number | string = 1, skuId: num
   isFree: false,
 });
 
-/** A kept line; null for what is none. */
+/** Parses a stored line; null if it is not valid. */
 export function parseEntry(value: unknown): PadEntry | null {
   if (!isRecord(value)) return null;
   const { text, quantity, skuId, isFree } = value;

@@ -76,7 +76,7 @@ const readingOf = (added: number, unknown: readonly AsideRow[], leftOut: readonl
   waiting: [],
 });
 
-/** A reading that was kept; null for what is none. */
+/** Parses a stored reading; null if it is not valid. */
 const parseReading = (value: unknown): Reading | null =>
   isRecord(value) && typeof value['added'] === 'number'
     ? readingOf(value['added'], rowsOf(value['unknown']), rowsOf(value['leftOut']))

@@ -9,7 +9,7 @@ interface SortedLines {
   total: number;
 }
 
-/** Sorts lines by what is to be done about them, in one pass. */
+/** Sorts lines by the action that they need, in one pass. */
 export function sortLines(lines: readonly PadLine[]): SortedLines {
   const sorted: SortedLines = { ready: [], open: [], asWritten: [], unpriced: 0, total: 0 };
   for (const line of lines) {

@@ -5,7 +5,7 @@ export interface ChosenProduct {
 }
 
 /**
- * Parses stored products, each once, without values that are none; null where it is no list. A bare id is a whole
+ * Parses stored products, each once, without invalid values; null if it is not a list. A bare id is a whole
  * product.
  */
 export function parseChosen(value: unknown): ChosenProduct[] | null {

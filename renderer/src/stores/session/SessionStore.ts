@@ -42,7 +42,7 @@ export class SessionStore {
     return this.isKeychainAsking && !this.isMember;
   }
 
-  /** False if a sign-in should outlive this client but cannot, of which the member is told; a kiosk's never should. */
+  /** False if a sign-in should outlive this client but cannot, which the page says; a kiosk's never should. */
   get isStored(): boolean {
     return (!this.isKeychainAsking && this.#platform.canKeepSession) || this.#platform.kind === 'kiosk';
   }

@@ -31,14 +31,14 @@ export interface ColumnPlan {
   format: ExportFormat | null;
   /** The heading of the prices. */
   priceHeading: string | null;
-  /** What a price is for, where its heading says so: one piece, whatever the pack, or a pack. */
+  /** The unit of the price, if its heading says so: a piece, whatever the pack size, or a pack. */
   pricedBy: 'piece' | 'pack' | null;
 }
 
 /** Columns whose cells are joined: a program has several kinds of related products, of what takes goods from sale, and of places. */
 const JOINED: ReadonlySet<string> = new Set(['accessories', 'state', 'published', 'location']);
 export const isJoined = (column: string): boolean => JOINED.has(column) || isOfFiles(column);
-/** The most properties by which a variant is chosen. */
+/** The most properties that distinguish the variants of a product. */
 const OPTIONS_MAX = 3;
 
 /** Decides what each heading means. */

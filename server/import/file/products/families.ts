@@ -2,7 +2,7 @@ import type { ColumnPlan } from '../headings/columnPlan.ts';
 import type { FileRow } from '../fileRow.ts';
 import { type Fields, leaveOutRow, type ReadRow, checkForSale } from './notForSale.ts';
 
-/** The rows of a product: exports of shops name what variants share in one row alone. */
+/** Joins the rows of a product: exports of shops write the fields that variants share in one row only. */
 export interface Family {
   /** Returns the rows that are complete with this one. */
   take(row: ReadRow): FileRow[];
@@ -11,7 +11,7 @@ export interface Family {
 }
 
 const PRODUCTS_MAX = 10_000;
-/** Kinds of products of WooCommerce and Magento, which are no groups. */
+/** Product types of WooCommerce and Magento, in a column that other files use for groups. */
 const KINDS = new Set([
   'simple',
   'variable',
@@ -23,7 +23,7 @@ const KINDS = new Set([
   'virtual',
   'downloadable',
 ]);
-/** The product of variations is not sold itself. */
+/** Types of a product that is sold by its variations only. */
 const OF_VARIATIONS = /^(?:variable|configurable|parent)$/i;
 /** Columns that belong to a variant alone. */
 const OWN = new Set([
@@ -40,7 +40,7 @@ const OWN = new Set([
   'option_3',
 ]);
 
-/** Joins rows to products by what an export of a shop has for it; other files are taken as they are. */
+/** Chooses how rows are joined to products, by the columns of known shop exports; rows of other files are not joined. */
 export function familyOf({ places, format }: ColumnPlan): Family {
   if (places.has('variations')) return new Configurables();
   if (places.has('handle')) return new Handles();
@@ -49,7 +49,7 @@ export function familyOf({ places, format }: ColumnPlan): Family {
   return { take: (row) => [checkForSale(row, withoutKind(row.fields))] };
 }
 
-/** An update: a row is of the variant whose number it has, whatever its product is. */
+/** For an update: each row changes the variant with its number, whatever its product is. */
 export const EACH_ALONE: Family = {
   take(row) {
     const number = row.fields['sku_code'] || row.fields['code'] || '';
@@ -189,7 +189,7 @@ function variantOf(product: Fields, row: ReadRow): FileRow {
   return checkForSale(row, withVariantName(variant));
 }
 
-/** The names and descriptions of a product, which its variants have in words of their own. */
+/** The names and descriptions of a product, which replace those of its variants. */
 const texts = (product: Fields): Fields =>
   Object.fromEntries(Object.entries(product).filter(([column]) => /^(?:name|summary|description)_/.test(column)));
 
@@ -235,7 +235,7 @@ class Followers implements Family {
   }
 }
 
-/** Wix: what a variant costs more than its product, both with a decimal point. */
+/** Wix: adds the surcharge of a variant to the price of its product; both use a decimal point. */
 const withSurcharge = (price: string, surcharge: string): string =>
   Number(surcharge) > 0 && Number(price) > 0 ? (Number(price) + Number(surcharge)).toFixed(2) : price;
 
@@ -244,7 +244,7 @@ function remember(firsts: Map<string, Fields>, key: string, fields: Fields): voi
   firsts.set(key, fields);
 }
 
-/** A variant with what it has of its product, whose number, manufacturer and group are those of all its variants. */
+/** Adds the fields of the product to a variant; number, manufacturer and group are always the product's. */
 function mergeFields(first: Fields, fields: Fields): Fields {
   const shared = Object.fromEntries(Object.entries(first).filter(([column]) => !OWN.has(column)));
   const { code = '', brand = fields['brand'], group = fields['group'] } = first;
@@ -252,8 +252,8 @@ function mergeFields(first: Fields, fields: Fields): Fields {
 }
 
 /**
- * A variant by its number. One without a number of its own, or with its product's, gets that number and what it is chosen
- * by, so that variants do not take each other's place; the next file gives it the same.
+ * Gives a variant its number. One without a number of its own, or with its product's, gets the product's number followed by
+ * its options, so that variants do not overwrite each other. The same row gets the same number in the next file.
  */
 function numbered(row: ReadRow, fields: Fields): FileRow {
   const { code = '', sku_code = '', row_id = '' } = fields;
@@ -271,7 +271,7 @@ const optionsOf = (fields: Fields): string[] =>
     .map((option) => fields[option] ?? '')
     .filter((text) => text !== '' && text !== 'Default Title');
 
-/** The name of a variant is what it is chosen by. */
+/** Names a variant by its options, unless it has a name. */
 function withVariantName(fields: Fields): Fields {
   const name = optionsOf(fields).join(' / ');
   return name === '' || fields['sku_name_en'] ? fields : { ...fields, sku_name_en: name };

@@ -3,7 +3,7 @@ import type { FileRow } from '../fileRow.ts';
 export type Fields = Record<string, string>;
 export type ReadRow = Extract<FileRow, { fields: Fields }>;
 
-/** States of goods that are not for sale, in the words of programs and price lists. */
+/** States of goods that are not for sale, as shop programs and price lists write them; lower case, NFKC. */
 const NOT_SOLD = new Set(
   [
     '0',
@@ -89,7 +89,7 @@ const NOT_SOLD = new Set(
     '停售',
   ].map((words) => words.normalize('NFKC')),
 );
-/** In a column of goods that are no longer sold. */
+/** Values that mean yes in a column of discontinued goods. */
 const YES = /^(?:yes|y|true|t|1|x|да|истина|s[ií]|verdadero|是|ja|oui|discontinued|obsolete|inactive)$/i;
 
 export const leaveOutRow = ({ line, values }: ReadRow, reason: string): FileRow => ({ line, values, leftOut: reason });

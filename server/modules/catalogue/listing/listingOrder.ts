@@ -48,7 +48,7 @@ function byRelevance(hits: SearchHits, total: number): SQL {
   return parts.length > 0 ? sql`${place}p.id` : BY_ID;
 }
 
-/** The best of each thing, then the second of each, last what is none of them. */
+/** Sorts the best hit of each wanted thing first, then the second of each, and other products last. */
 function orderInTurn({ terms, things, ...named }: SearchHits, isWeighed: boolean): SQL {
   const kinds = kindsOf({ terms, things });
   const isOfKind = (at: number): SQL => (kinds ? sql` and ${hasAll(kinds[at]!)}` : sql``);

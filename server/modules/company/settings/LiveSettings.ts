@@ -16,7 +16,7 @@ import { FALLBACK_NAME, type StoreSettingsRepository } from './StoreSettingsRepo
 const NO_SETTINGS: StoreSettings = { name: FALLBACK_NAME };
 
 /**
- * The merchant's settings as this instance knows them: read at start, and again when they change. They are at hand
+ * The merchant's settings as this instance knows them: read at start, and again when they change. They are in memory
  * without a query, as letters need them within transactions.
  */
 export class LiveSettings {

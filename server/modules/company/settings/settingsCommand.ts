@@ -10,7 +10,7 @@ import { logoData } from '../logo.ts';
 import { StoreSettings } from './StoreSettings.ts';
 import { errorText } from '../../../platform/errorText.ts';
 
-/** Given with another currency: the numbers of the catalogue's prices stay as they are. */
+/** Changes the currency and keeps the numbers of the catalogue's prices. */
 const KEEP_PRICES = '--keep-prices';
 const USAGE =
   'Usage: npm run store:settings -- FILE. `--print` prints the settings of this store, `--schema` the JSON schema of the document.';
@@ -28,7 +28,7 @@ export const settingsCommand = (
     await answerCommand({ ...settingsAsked(args), actor: userInfo().username }, readDemonstration);
   });
 
-/** The settings of the named file; null where they are to be printed. Throws a `StartFailure` that says what is wrong. */
+/** Returns the settings of the named file; null for `--print`. Throws a `StartFailure` that says what is wrong. */
 export function settingsAsked(args: readonly string[]): {
   settings: Record<string, unknown> | null;
   keepsPrices: boolean;
@@ -40,7 +40,7 @@ export function settingsAsked(args: readonly string[]): {
   return { settings, keepsPrices: args.includes(KEEP_PRICES) };
 }
 
-/** Reads the picture that the file names, so that the document is whole in itself. */
+/** Reads the picture that the file names, so that the document is complete. */
 function withLogo(document: Record<string, unknown>, folder: string): Record<string, unknown> {
   const { logo } = document;
   if (typeof logo !== 'string' || logo.startsWith('data:')) return document;

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/form/LinkButton.tsx';
 import summary from '../../../ui/layout/SummaryCard.module.css';
 import styles from './ConfirmFirst.module.css';
 
-/** In a summary without prices: the member's address is to be confirmed first, and where that is done. */
+/** For a summary without prices: says that the member must confirm their e-mail address first, and links to where. */
 export function ConfirmFirst() {
   const { t } = useTranslation('cart');
   return (

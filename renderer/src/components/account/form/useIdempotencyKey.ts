@@ -17,7 +17,7 @@ export function useIdempotencyKey(): (form: object) => string {
   };
 }
 
-/** The attempt to send these values after another one. */
+/** Returns the last attempt if it had the same values, else one with a new key. */
 export function nextAttempt(last: Attempt, values: object): Attempt {
   const form = JSON.stringify(values);
   return last.form === form ? last : { form, key: randomUuid() };

@@ -5,7 +5,7 @@ export type AddressValues = z.infer<typeof AddressRequest>;
 
 const FIELDS = ['name', 'phone', 'postal_code', 'country', 'region', 'detail'] as const;
 
-/** Whether an address has these values, and is none of the known ones. */
+/** True if an address has these values and was not among the known ones. */
 export const isSaved =
   (values: AddressValues, addressesBefore: readonly Address[] = []) =>
   (one: Address): boolean =>

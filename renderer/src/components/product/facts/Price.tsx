@@ -59,7 +59,7 @@ export const Price = observer(function Price({
   );
 });
 
-/** No price, although somebody is signed in: their address is to be confirmed first, or they signed in a moment ago. */
+/** Replaces the price for a member without prices: they must confirm their address, or signed in a moment ago. */
 const AwaitedPrice = observer(function AwaitedPrice({ userId, className }: { userId: string; className: string }) {
   const { t } = useTranslation('catalogue');
   const { data: profile } = useQuery('readUserInfo', { id: userId }, true);

@@ -20,7 +20,7 @@ export function skuNumbered(skus: readonly Sku[], code: string): Sku | undefined
   return skus.find((sku) => sku.code === code) ?? skus.find((sku) => partNumberKey(sku.code) === key);
 }
 
-/** The specifications by which variants differ. */
+/** The specifications in which variants differ. */
 export function differingSpecs(skus: readonly Sku[]): Spec[] {
   const specByKey = new Map(skus.flatMap(({ specs }) => specs).map((spec) => [spec.key, spec]));
   const valueIn = ({ specs }: Sku, key: string): string | undefined => specs.find((spec) => spec.key === key)?.value;

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from '../QuotationRequestPage.module.css';
 import { TextField } from './TextField.tsx';
 
-/** The shopper's own numbers, by which they find the papers again. */
+/** Fields for the shopper's own reference numbers, which are printed on the papers. */
 export function OwnNumberFields() {
   const { t } = useTranslation('order');
   return (

@@ -44,7 +44,7 @@ export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }
     } else notices.show({ intent: 'error', text: { key: 'chrome:language.failed' } });
   };
 
-  // A choice of one is none.
+  // A single language offers no choice.
   if (config?.languages?.length === 1) return null;
   return (
     <nav className={styles.root} aria-label={t('language.label')}>

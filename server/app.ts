@@ -100,9 +100,9 @@ export async function buildApp(services: Services, settings: Settings, now: () =
     idempotency,
     limits,
     readSession: async (token, device, use) => {
-      const opened = await sessionCheck.read(token, device, use);
-      const isProvisional = opened.wasProvisional && (await services.members.isProvisional(opened.memberId));
-      return { ...opened, isProvisional };
+      const session = await sessionCheck.read(token, device, use);
+      const isProvisional = session.wasProvisional && (await services.members.isProvisional(session.memberId));
+      return { ...session, isProvisional };
     },
     findDevice: (id) => devices.keyOf(id),
   });

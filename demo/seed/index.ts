@@ -8,18 +8,20 @@ const NO_PICTURES = '--no-pictures';
 /** `npm run seed`: writes the demonstration catalogue with its first pictures, if there is none. */
 async function seed(): Promise<void> {
   const options = process.argv.slice(2);
-  const unknown = options.find((option) => option !== NO_PICTURES);
-  if (unknown) {
-    throw new StartFailure(`There is no ${unknown}. ${NO_PICTURES} leaves each picture until it is first asked for.`);
+  const unknownOption = options.find((option) => option !== NO_PICTURES);
+  if (unknownOption) {
+    throw new StartFailure(
+      `There is no ${unknownOption}. ${NO_PICTURES} leaves each picture until it is first asked for.`,
+    );
   }
   const settings = readSettings();
   const database = await openDatabase(settings);
-  const started = performance.now();
+  const startedAt = performance.now();
   const report = onOneLine(process.stdout.isTTY);
   const products = await seedIfEmpty(database, report, settings);
   if (products && !options.includes(NO_PICTURES)) await prepareShowcase(settings, products, report);
   await database.close();
-  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   process.stdout.write(
     products ? `The demonstration catalogue is ready (${seconds} s).\n` : 'The catalogue is there already.\n',
   );

@@ -21,10 +21,10 @@ export async function prepareShowcase(
   const store = new PictureStore(dataDir, drawPicture);
   const keys = [...sceneKeys(), ...firstPictures(products)];
   const sizes = WIDTHS.flatMap((width) => keys.map((key) => ({ key, width })));
-  const started = performance.now();
+  const startedAt = performance.now();
   let next = 0;
   const draw = async (): Promise<void> => {
-    for (let job = sizes[next++]; job && performance.now() - started < BUDGET_MS; job = sizes[next++]) {
+    for (let job = sizes[next++]; job && performance.now() - startedAt < BUDGET_MS; job = sizes[next++]) {
       await store.pictureFile(job.key, job.width, 'avif');
       report('Drawing pictures', next / sizes.length);
     }

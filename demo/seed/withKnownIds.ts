@@ -29,10 +29,10 @@ async function idsIn(db: Database, table: 'products' | 'skus', expected: readonl
     where brand_id = any(${makers}) or id = any(${intArray(expected.map(({ id }) => id))})`);
   const idByKey = new Map(rows.map((goods) => [keyOf(goods), goods.id]));
   const usedIds = new Set(rows.map(({ id }) => id));
-  const displaced = expected.filter((goods) => !idByKey.has(keyOf(goods)) && usedIds.has(goods.id));
-  const fresh = await new CatalogueIndex(db).newIds(table, displaced.length);
-  const moved = new Map(displaced.map(({ id }, at) => [id, fresh[at]!]));
-  return new Map(expected.map((goods) => [goods.id, idByKey.get(keyOf(goods)) ?? moved.get(goods.id) ?? goods.id]));
+  const displacedGoods = expected.filter((goods) => !idByKey.has(keyOf(goods)) && usedIds.has(goods.id));
+  const fresh = await new CatalogueIndex(db).newIds(table, displacedGoods.length);
+  const newIdOf = new Map(displacedGoods.map(({ id }, at) => [id, fresh[at]!]));
+  return new Map(expected.map((goods) => [goods.id, idByKey.get(keyOf(goods)) ?? newIdOf.get(goods.id) ?? goods.id]));
 }
 
 const keyOf = ({ brand_id, code }: Goods): string => `${brand_id} ${code}`;

@@ -7,8 +7,8 @@ const DECLARATION = /(--[\w-]+):[^;{}]+;?/g;
 
 /** Removes the variables that nothing reads: Fluent's theme has some five hundred, of which the store reads a third. */
 export function withoutUnread(css: string, codes: readonly string[]): string {
-  const read = new Set([...codes.flatMap((code) => code.match(NAMES) ?? []), ...(css.match(READ) ?? [])]);
-  return css.replace(DECLARATION, (whole, name: string) => (read.has(name) ? whole : ''));
+  const readNames = new Set([...codes.flatMap((code) => code.match(NAMES) ?? []), ...(css.match(READ) ?? [])]);
+  return css.replace(DECLARATION, (whole, name: string) => (readNames.has(name) ? whole : ''));
 }
 
 /** Puts each rule on a line of its own, so that the server can inline those that a page uses. */

@@ -41,8 +41,8 @@ export function withDrawing(text: string): string {
 /** Writes the drawing into a Markdown file; false when it is up to date already. */
 export function draw(file: string): boolean {
   const text = readFileSync(file, 'utf8');
-  const drawn = withDrawing(text);
-  if (drawn === text) return false;
-  writeFileSync(file, drawn);
+  const newText = withDrawing(text);
+  if (newText === text) return false;
+  writeFileSync(file, newText);
   return true;
 }

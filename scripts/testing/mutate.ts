@@ -82,13 +82,13 @@ async function isKilled({ path, mutation }: Drawn): Promise<boolean> {
   }
 }
 
-const drawn = drawMutations(sources(), Number(options.sample), Number(options.seed));
+const mutations = drawMutations(sources(), Number(options.sample), Number(options.seed));
 if (git('status', '--porcelain', ...WORLDS) !== '') {
   process.stderr.write('The sources have changes that are not committed: they might be lost.\n');
   process.exit(1);
 }
 const survivors: string[] = [];
-for (const [at, each] of drawn.entries()) {
+for (const [at, each] of mutations.entries()) {
   const description = described(each, readFileSync(join(root, each.path), 'utf8'));
   if (options.list) {
     process.stdout.write(`${description}\n`);
@@ -96,10 +96,12 @@ for (const [at, each] of drawn.entries()) {
   }
   const hasDied = await isKilled(each);
   if (!hasDied) survivors.push(description);
-  process.stdout.write(`${at + 1}/${drawn.length} ${hasDied ? 'killed' : 'SURVIVED'} ${description}\n`);
+  process.stdout.write(`${at + 1}/${mutations.length} ${hasDied ? 'killed' : 'SURVIVED'} ${description}\n`);
 }
 if (!options.list) {
-  const killed = drawn.length - survivors.length;
-  process.stdout.write(`\n${killed} of ${drawn.length} killed (${Math.round((100 * killed) / drawn.length)} %)\n`);
+  const killed = mutations.length - survivors.length;
+  process.stdout.write(
+    `\n${killed} of ${mutations.length} killed (${Math.round((100 * killed) / mutations.length)} %)\n`,
+  );
   for (const survivor of survivors) process.stdout.write(`${survivor}\n`);
 }

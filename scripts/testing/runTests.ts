@@ -43,9 +43,9 @@ const windows = process.platform === 'win32';
 
 function step(...[title, command, args]: Step): boolean {
   process.stdout.write(`\n── ${title}\n`);
-  const started = performance.now();
+  const startedAt = performance.now();
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: windows });
-  return ended(title, started, status);
+  return ended(title, startedAt, status);
 }
 
 function ended(title: string, started: number, status: number | null): boolean {
@@ -58,14 +58,14 @@ function ended(title: string, started: number, status: number | null): boolean {
 const together = (...steps: readonly Step[]): Promise<boolean[]> =>
   Promise.all(
     steps.map(async ([title, command, args]) => {
-      const started = performance.now();
+      const startedAt = performance.now();
       const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env, shell: windows });
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.setEncoding('utf8').on('data', (text) => (output += text));
       const [status] = (await once(child, 'close')) as [number | null];
       process.stdout.write(`\n── ${title}\n${output}`);
-      return ended(title, started, status);
+      return ended(title, startedAt, status);
     }),
   );
 

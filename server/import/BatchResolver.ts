@@ -97,8 +97,8 @@ export class BatchResolver {
       );
     }
     // Excludes products of which every row was refused.
-    const added = accepted.filter(([first]) => !stored.products.has(goodsKey(first.brand, first.code))).length;
-    return { batch: { brands, groups, products }, accepted, added };
+    const addedCount = accepted.filter(([first]) => !stored.products.has(goodsKey(first.brand, first.code))).length;
+    return { batch: { brands, groups, products }, accepted, added: addedCount };
   }
 
   async #storedGoodsOf(all: readonly Rows[]): Promise<StoredGoods> {

@@ -115,18 +115,18 @@ export class CatalogueImport {
     const { decimal, groupSeparator = null, encoding = null, more = [] } = this.#options;
     const currency = await storedCurrency(this.#db);
     const file: FileOptions = { ...NO_CHOICES, ...this.#options, encoding, currency, more };
-    const read = rowReader(path, file);
+    const readRow = rowReader(path, file);
     const asksForSeparator = groupSeparator === null;
     const declaredSign = decimal ? decimalSignNamed(decimal) : null;
     // To read the file twice takes time: not where both are named.
     const survey =
       declaredSign && !asksForSeparator
         ? declaredSign
-        : await surveyFile(path, read, { currency, asksForSeparator, stop });
+        : await surveyFile(path, readRow, { currency, asksForSeparator, stop });
     const money = { ...(declaredSign ?? survey), currency };
     await this.#index.load();
     try {
-      await this.#takeAll(read, { money, groupSeparator: groupSeparator || null }, stop);
+      await this.#takeAll(readRow, { money, groupSeparator: groupSeparator || null }, stop);
     } catch (error) {
       // Complete batches are in the store and must be counted; the last product may lack variants, so it is dropped.
       const isOver = error instanceof UnreadableFile || error instanceof ImportInterrupted;
@@ -217,10 +217,10 @@ export class CatalogueImport {
   }
 
   async #flush(): Promise<void> {
-    const read = this.#batch.products;
+    const readProducts = this.#batch.products;
     this.#batch = new ImportBatch();
     await this.#restore();
-    const products = this.#goods ? await this.#goods.match(read.flat()) : read;
+    const products = this.#goods ? await this.#goods.match(readProducts.flat()) : readProducts;
     if (products.length > 0) {
       await this.#similar.report(products.flat());
       await this.#write(products);

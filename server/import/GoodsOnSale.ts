@@ -33,8 +33,8 @@ export class GoodsOnSale {
     );
     const goodsWith = (number: string): SoldGoods[] | undefined =>
       bySku.get(number) ?? byProduct.get(number) ?? byGtin.get(gtinKey(number));
-    const unknown = numbers.filter((number) => !goodsWith(number));
-    const similar = await this.#index.similarNumbers(unknown);
+    const unknownNumbers = numbers.filter((number) => !goodsWith(number));
+    const similar = await this.#index.similarNumbers(unknownNumbers);
     const matched = new Map<string, ImportRow>();
     for (const row of rows) {
       const matchingGoods = goodsOf(row, goodsWith(row.skuCode) ?? [], similar.get(row.skuCode));

@@ -66,7 +66,7 @@ export class ImportLog implements ImportListener {
   }
 
   refused(line: Line, reason: string, source: readonly string[]): void {
-    const { count } = counted(this.#reasons, kindOf(reason), `${this.#counts} ${line}`);
+    const { count } = counterOf(this.#reasons, kindOf(reason), `${this.#counts} ${line}`);
     if (count <= LINES_OF_A_REASON) this.#err.write(`${this.#counts} ${line}: ${reason}\n`);
     if (count === LINES_OF_A_REASON) this.#err.write('Further rows with this reason are only counted.\n');
     if (this.#refusedFile !== null)
@@ -74,7 +74,7 @@ export class ImportLog implements ImportListener {
   }
 
   noted(line: Line, about: string, text: string): void {
-    const { count } = counted(this.#notes, about === 'row' ? text : about, `${this.#counts} ${line}: ${text}`);
+    const { count } = counterOf(this.#notes, about === 'row' ? text : about, `${this.#counts} ${line}: ${text}`);
     // Each file may fail for a reason of its own.
     const file = FILES.get(about);
     if (file !== undefined && count <= LINES_OF_A_REASON) this.#err.write(`${this.#counts} ${line}: ${file} ${text}\n`);
@@ -143,7 +143,7 @@ export class ImportLog implements ImportListener {
 
 const isOfRow = (about: string): boolean => about.includes(' ');
 
-function counted(counts: Map<string, Counted>, kind: string, first: string): Counted {
+function counterOf(counts: Map<string, Counted>, kind: string, first: string): Counted {
   const entry = counts.get(kind) ?? { count: 0, first };
   entry.count += 1;
   counts.set(kind, entry);
@@ -157,5 +157,6 @@ const kindOf = (reason: string): string =>
     .replaceAll(/"[^"]*"/g, '"…"')
     .replaceAll(/\bmay be \S+ or [^\s:]+/g, 'may be one of two');
 
-const csv = (values: readonly string[]): string => `${values.map(quoted).join(',')}\r\n`;
-const quoted = (value: string): string => (/[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+const csv = (values: readonly string[]): string => `${values.map(quoteCsv).join(',')}\r\n`;
+const quoteCsv = (value: string): string =>
+  /[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;

@@ -81,10 +81,10 @@ const renderSettings = ({ apiUrl, signSecret }: Settings) => ({ apiUrl, signSecr
 
 // A full disk must not stop the store.
 async function assetsOfAll(app: App['app'], { dataDir }: Settings, files: string | null): Promise<string | null> {
-  const retained = files === null ? null : retainedAssetsFolder(dataDir);
-  if (files === null || retained === null) return null;
-  await retainAssets(join(files, 'assets'), retained).catch((error: unknown) =>
+  const retainedFolder = files === null ? null : retainedAssetsFolder(dataDir);
+  if (files === null || retainedFolder === null) return null;
+  await retainAssets(join(files, 'assets'), retainedFolder).catch((error: unknown) =>
     app.log.error({ err: error }, 'retaining the assets of this version failed'),
   );
-  return retained;
+  return retainedFolder;
 }

@@ -19,8 +19,8 @@ export const sheetOf = (template: string): string | null => LINK.exec(template)?
 export function inlineUsedStyles(template: string, sheet: string, body: string): string {
   const worn = new Set([...body.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' ')));
   const rules = sheet.split('\n').filter((rule) => isUsed(rule, worn));
-  const shown = withoutEmpty(rules.join('').replace(PAPER, ''));
-  const styles = withoutUnread(withoutUnnamedFrames(shown, body), body);
+  const screenStyles = withoutEmpty(rules.join('').replace(PAPER, ''));
+  const styles = withoutUnread(withoutUnnamedFrames(screenStyles, body), body);
   return template
     .replace(LINK, () => `<style>${styles}</style>`)
     .replace('<!--state-->', () => `<link rel="stylesheet" href="/${sheetOf(template)}"><!--state-->`);
@@ -38,8 +38,8 @@ function isUsed(rule: string, worn: ReadonlySet<string>): boolean {
 
 /** Without the theme's values that the page does not show: more than half of them. */
 function withoutUnread(styles: string, body: string): string {
-  const read = new Set([...(styles.match(READ) ?? []), ...(body.match(READ) ?? [])]);
-  return styles.replace(VARIABLE, (declaration, name: string) => (read.has(name) ? declaration : ''));
+  const readVariables = new Set([...(styles.match(READ) ?? []), ...(body.match(READ) ?? [])]);
+  return styles.replace(VARIABLE, (declaration, name: string) => (readVariables.has(name) ? declaration : ''));
 }
 
 /** Removes the keyframes that no rule of the page names. */

@@ -211,17 +211,17 @@ function redirectFor(
 ): { to: string; status: 301 | 302 } | null {
   const right = pages.respelled(request.url);
   if (right !== null) return { to: right, status: 301 };
-  const offered: readonly Language[] = store?.current.languages ?? LANGUAGES;
+  const offeredLanguages: readonly Language[] = store?.current.languages ?? LANGUAGES;
   if (pathLanguage(request.url) === DEFAULT_LANGUAGE)
     return { to: withLanguage(stripLanguage(request.url), DEFAULT_LANGUAGE), status: 301 };
   const own = withOwnPrefix(request.url);
   if (own !== null) return { to: own, status: 301 };
   // Temporarily: the merchant may offer the language again.
   const requestedLanguage = pathLanguage(request.url);
-  if (requestedLanguage !== null && !offered.includes(requestedLanguage))
+  if (requestedLanguage !== null && !offeredLanguages.includes(requestedLanguage))
     return { to: withLanguage(stripLanguage(request.url), DEFAULT_LANGUAGE), status: 302 };
   const remembered = /(?:^|;\s*)locale=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
   if (pathOf(request) !== '/' || !isLanguage(remembered) || remembered === DEFAULT_LANGUAGE) return null;
-  if (!offered.includes(remembered)) return null;
+  if (!offeredLanguages.includes(remembered)) return null;
   return { to: withLanguage(request.url, remembered), status: 302 };
 }

@@ -34,8 +34,8 @@ export const VALUES_MAX = 30;
 
 /** The keys that distinguish the hits, with their values: most common keys first, with 2 to 30 values each. */
 export function offeredSpecs({ counted, chosen }: SpecCounts): [key: string, values: CountedSpec[]][] {
-  const offered = [...counted.filter(({ key }) => !chosen.has(key)), ...[...chosen.values()].flat()];
-  return [...Map.groupBy(offered, ({ key }) => key)]
+  const offeredValues = [...counted.filter(({ key }) => !chosen.has(key)), ...[...chosen.values()].flat()];
+  return [...Map.groupBy(offeredValues, ({ key }) => key)]
     .filter(([key, values]) => chosen.has(key) || values.length >= VALUES_MIN)
     .toSorted(
       ([a, x], [b, y]) =>
@@ -67,13 +67,13 @@ function facetOf(key: string, values: readonly CountedSpec[], wording: Wording, 
   const units = new Set(unsorted.map(({ spec }) => spec.unit ?? ''));
   const [first] = unsorted.toSorted(byValue);
   if (!first) return [];
-  const worded = [...Map.groupBy(unsorted.toSorted(byValue), ({ spec }) => spec.unit).values()].flat();
+  const sortedSpecs = [...Map.groupBy(unsorted.toSorted(byValue), ({ spec }) => spec.unit).values()].flat();
   return [
     {
       key: SPEC_FACET + key,
       ...localisedFields(first.spec, 'label'),
       ...(units.size === 1 ? unitOf(first.spec) : {}),
-      values: worded.map(({ spec, ...value }) => ({
+      values: sortedSpecs.map(({ spec, ...value }) => ({
         ...value,
         ...labelOf(spec),
         ...(units.size > 1 ? unitOf(spec) : {}),

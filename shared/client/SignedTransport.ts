@@ -124,9 +124,9 @@ const isFromUnknownDevice = ({ code, data }: Envelope): boolean =>
 
 // The values exactly as they were signed, then `tm` and `sign`.
 function queryOf({ tm, sign: signature, ...fields }: Record<string, unknown>): Record<string, string> {
-  const added = Object.entries({ tm, sign: signature }).filter(([, value]) => value !== undefined);
+  const signatureParams = Object.entries({ tm, sign: signature }).filter(([, value]) => value !== undefined);
   return Object.fromEntries([
     ...signedPairs(fields),
-    ...added.map(([key, value]): [string, string] => [key, String(value)]),
+    ...signatureParams.map(([key, value]): [string, string] => [key, String(value)]),
   ]);
 }

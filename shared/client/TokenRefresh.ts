@@ -34,13 +34,13 @@ export class TokenRefresh {
   }
 
   #renewOnce(refused: string | null, message: string): Promise<string> {
-    let abandoned = false;
+    let wasAbandoned = false;
     const work = this.#ports.session.exclusive(async () => {
       // Every caller gave up before the lock was acquired: do not use up the token.
-      if (abandoned) throw new ApiError('timeout');
+      if (wasAbandoned) throw new ApiError('timeout');
       return this.#exchange(refused, message);
     });
-    return withTimeout(work, RENEWAL_TIMEOUT_MS, this.#ports.clock).finally(() => (abandoned = true));
+    return withTimeout(work, RENEWAL_TIMEOUT_MS, this.#ports.clock).finally(() => (wasAbandoned = true));
   }
 
   async #exchange(refused: string | null, message: string): Promise<string> {

@@ -41,9 +41,9 @@ export function createApiClient(ports: ClientPorts): { call: Call; prepare: () =
     const answer = await wire.ask(prepared, access, signal);
     if (answer.code !== Code.tokenExpired || access === null) return answer;
 
-    const renewed = await renew(access, answer.msg, owner);
-    const second = await wire.ask(prepared, renewed, signal);
-    if (second.code === Code.tokenExpired) await renewal.endSession(renewed, second.msg);
+    const newTokens = await renew(access, answer.msg, owner);
+    const second = await wire.ask(prepared, newTokens, signal);
+    if (second.code === Code.tokenExpired) await renewal.endSession(newTokens, second.msg);
     return second;
   }
 

@@ -142,6 +142,6 @@ export const padOffer = (sku: SkuWithProduct): PadOffer => ({
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 function uniqueBy<T>(values: readonly T[], keyOf: (value: T) => unknown): T[] {
-  const seen = new Set<unknown>();
-  return values.filter((value) => !seen.has(keyOf(value)) && seen.add(keyOf(value)));
+  const seenKeys = new Set<unknown>();
+  return values.filter((value) => !seenKeys.has(keyOf(value)) && seenKeys.add(keyOf(value)));
 }

@@ -56,25 +56,25 @@ export interface Chosen {
 
 /** Chooses a product's specifications: the first line in turn, the others at random. */
 export function chooseSpecs(leaf: Leaf, turn: number, random: Random): Chosen {
-  const chosen: Chosen = { type: random.below(leaf.types.length), rank: 0.5, figures: [], axes: [] };
+  const specs: Chosen = { type: random.below(leaf.types.length), rank: 0.5, figures: [], axes: [] };
   let hasType = false;
   leaf.specs.map(readSpecLine).forEach((line, index) => {
     if (line.isAxis) {
-      chosen.axes.push(line);
+      specs.axes.push(line);
       return;
     }
     const at = index === 0 ? turn % line.choices.length : random.below(line.choices.length);
-    if (index === 0) chosen.rank = line.choices.length > 1 ? at / (line.choices.length - 1) : 0.5;
+    if (index === 0) specs.rank = line.choices.length > 1 ? at / (line.choices.length - 1) : 0.5;
     for (const figure of line.choices[at] ?? []) {
-      if (figure.key !== 'type') chosen.figures.push(figure);
+      if (figure.key !== 'type') specs.figures.push(figure);
       else {
-        chosen.type = Number(figure.value);
+        specs.type = Number(figure.value);
         hasType = true;
       }
     }
   });
-  if (!hasType) chosen.type = turn % leaf.types.length;
-  return chosen;
+  if (!hasType) specs.type = turn % leaf.types.length;
+  return specs;
 }
 
 const labelOf = (key: string): Words => {

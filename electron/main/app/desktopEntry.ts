@@ -1,6 +1,6 @@
 /** An argument, quoted as the Desktop Entry Specification says. */
-const quoted = (argument: string): string => `"${argument.replace(/(["`$\\])/g, '\\$1').replaceAll('%', '%%')}"`;
+const quoteArgument = (argument: string): string => `"${argument.replace(/(["`$\\])/g, '\\$1').replaceAll('%', '%%')}"`;
 
 /** A command line for an `Exec` key: the program's path and its arguments. */
 export const execLine = (program: string, args: readonly string[]): string =>
-  [quoted(program), ...args.map((each) => (/^[\w./=-]+$/.test(each) ? each : quoted(each)))].join(' ');
+  [quoteArgument(program), ...args.map((each) => (/^[\w./=-]+$/.test(each) ? each : quoteArgument(each)))].join(' ');

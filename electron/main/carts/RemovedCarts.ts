@@ -43,10 +43,10 @@ export class RemovedCarts {
     const { book, call, carts, clock, memberId, awaited } = this.#parts;
     const owner = await memberId();
     if (owner === null) return false;
-    const removed = await book.removed(owner);
+    const removedCarts = await book.removed(owner);
     const waiting = await awaited(owner);
-    const due = removed.filter(({ id, at }) => isOver(clock.now() - at) && !waiting.has(id)).map(({ id }) => id);
-    if (due.length === 0) return removed.length > 0;
+    const due = removedCarts.filter(({ id, at }) => isOver(clock.now() - at) && !waiting.has(id)).map(({ id }) => id);
+    if (due.length === 0) return removedCarts.length > 0;
     const storeCarts = await call('listCustomerCarts', {}, { owner, banTips: true });
     const existing = new Set(storeCarts.carts.map(({ customer }) => customer));
     for (const customer of due) {
@@ -54,7 +54,7 @@ export class RemovedCarts {
       await carts.forget({ owner, customer });
     }
     await book.forgetRemoved(owner, due);
-    return removed.length > due.length;
+    return removedCarts.length > due.length;
   }
 }
 

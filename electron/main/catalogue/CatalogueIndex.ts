@@ -126,8 +126,8 @@ export class CatalogueIndex implements SearchEngine {
 
   /** Ranks a product, by id, for the terms. */
   rank(terms: readonly Term[]): (id: number) => number {
-    const ranked = this.#words.rank(rankingLexemes(terms));
-    return (id) => ranked(this.#places.get(id) ?? 0);
+    const rankAt = this.#words.rank(rankingLexemes(terms));
+    return (id) => rankAt(this.#places.get(id) ?? 0);
   }
 
   partNumbers(key: string, withInfix: boolean): Promise<PartRow[]> {

@@ -33,13 +33,13 @@ export class OfflineLines implements LineCatalogue {
     const holding = this.#source.index.products.filter(
       ({ item, skuIds: own }) => products.has(item.id) || own.some((id) => skuIdSet.has(id)),
     );
-    const read = holding.map(async ({ item }) => {
+    const skuLists = holding.map(async ({ item }) => {
       const skus = (await this.#source.product(item.id))?.skus ?? [];
       return skus
         .filter(({ id }) => products.has(item.id) || skuIdSet.has(id))
         .map((sku) => ({ ...sku, product: item }));
     });
-    return (await Promise.all(read)).flat();
+    return (await Promise.all(skuLists)).flat();
   }
 }
 

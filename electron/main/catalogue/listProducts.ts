@@ -202,16 +202,16 @@ async function specFacetsOf(
   hits: readonly IndexedProduct[],
   selection: Selection,
 ): Promise<Facet[]> {
-  const counted = countSpecs(hits.filter(withSpecs(selection)));
+  const counts = countSpecs(hits.filter(withSpecs(selection)));
   const choiceByKey = new Map(
     [...selection.specs.keys()].map((key) => [key, countSpecs(hits.filter(withSpecs(selection, key)), key)] as const),
   );
-  const offered = offeredSpecs({ counted, chosen: choiceByKey });
-  const wording = samplesOf(offered).map(async (id) => {
+  const specs = offeredSpecs({ counted: counts, chosen: choiceByKey });
+  const wording = samplesOf(specs).map(async (id) => {
     const sample = await product(id);
     return [id, sample ? [sample, ...sample.skus].flatMap(({ specs }) => specs) : []] as const;
   });
-  return specFacets(offered, new Map(await Promise.all(wording)), selection.specs);
+  return specFacets(specs, new Map(await Promise.all(wording)), selection.specs);
 }
 
 function countSpecs(hits: readonly IndexedProduct[], only?: string): CountedSpec[] {

@@ -124,10 +124,10 @@ function applyAct(person: RepRecord, act: CustomerAct, now: number): RepRecord {
   const { customers, chosen, removed = [] } = person;
   switch (act.type) {
     case 'save': {
-      const saved = new Set(act.customers.map(({ id }) => id));
+      const savedIds = new Set(act.customers.map(({ id }) => id));
       const customersNow = mergeCustomers(customers, act.customers);
       // A restored customer keeps the cart.
-      return { ...person, customers: customersNow, removed: removed.filter(({ id }) => !saved.has(id)) };
+      return { ...person, customers: customersNow, removed: removed.filter(({ id }) => !savedIds.has(id)) };
     }
     case 'remove':
       return {

@@ -75,12 +75,12 @@ export class ProxyLogin {
   }
 
   async #logIn(): Promise<boolean> {
-    let answered: { proxy: Proxy; credentials: Credentials } | null = null;
+    let lastAnswer: { proxy: Proxy; credentials: Credentials } | null = null;
     const onLogin = (proxy: Proxy, answer: Answer): void => {
       if (!proxy.isProxy) return answer();
       const give = async (): Promise<void> => {
-        const credentials = await this.#credentials(proxy, answered !== null);
-        answered = credentials && { proxy, credentials };
+        const credentials = await this.#credentials(proxy, lastAnswer !== null);
+        lastAnswer = credentials && { proxy, credentials };
         answer(credentials?.user, credentials?.password);
       };
       void give();
@@ -90,7 +90,7 @@ export class ProxyLogin {
       return false;
     });
     // Without a question the proxy refuses for another reason.
-    const accepted = isAnswered ? (answered as { proxy: Proxy; credentials: Credentials } | null) : null;
+    const accepted = isAnswered ? (lastAnswer as { proxy: Proxy; credentials: Credentials } | null) : null;
     if (!accepted) return false;
     await this.#entry(accepted.proxy).write(write(CREDENTIALS_FORMAT, accepted.credentials));
     return true;

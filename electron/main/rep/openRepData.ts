@@ -41,7 +41,7 @@ export function openRepData({ server, sealing, call, session, preferences, carts
   const waiting = openOutbox({ storage: new OutboxFile(path, Date.now, sealing), call, session });
   const book = openCustomers({ path: inProfile('customers'), sealing, session, preferences });
   const { outbox } = waiting;
-  const removed = new RemovedCarts({
+  const removedCarts = new RemovedCarts({
     book,
     carts,
     call,
@@ -49,14 +49,14 @@ export function openRepData({ server, sealing, call, session, preferences, carts
     memberId: async () => (await session.user())?.user_id ?? null,
     awaited: async (owner) => new Set((await outbox.openEntries(owner)).flatMap(({ payload }) => customerIn(payload))),
   });
-  book.onRemoved = () => void removed.follow();
+  book.onRemoved = () => void removedCarts.follow();
   outbox.onChanged((view) => {
     sendToStoreWindows('outbox:changed', view);
-    void removed.follow();
+    void removedCarts.follow();
   });
   const follow = (): void => {
     followCustomers(book);
-    void removed.follow();
+    void removedCarts.follow();
     outbox.follow().then(
       () => outbox.send(),
       () => undefined,

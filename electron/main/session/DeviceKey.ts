@@ -56,14 +56,14 @@ export class DeviceKey implements DeviceSigner {
 
   async headers(request: DeviceRequest): Promise<Record<string, string>> {
     const { id, privateKey } = await this.#open();
-    return { [DEVICE_HEADER]: id, [DEVICE_SIGNATURE_HEADER]: signed(privateKey, deviceSigningText(request)) };
+    return { [DEVICE_HEADER]: id, [DEVICE_SIGNATURE_HEADER]: signText(privateKey, deviceSigningText(request)) };
   }
 
   async registration(): Promise<Record<string, string>> {
     const { publicKey, privateKey } = await this.#open();
     return {
       public_key: publicKey,
-      proof: signed(privateKey, registrationSigningText(publicKey)),
+      proof: signText(privateKey, registrationSigningText(publicKey)),
       platform: process.platform,
     };
   }
@@ -105,7 +105,7 @@ function storedKeyOf(entry: string | null): Key | null {
   return key && keyOf(key, true);
 }
 
-const signed = (key: KeyObject, text: string): string => sign(null, Buffer.from(text), key).toString('base64url');
+const signText = (key: KeyObject, text: string): string => sign(null, Buffer.from(text), key).toString('base64url');
 
 function keyOf(privateKey: KeyObject, isStored: boolean): Key {
   // The raw key is the end of its SPKI form (RFC 8410).

@@ -116,10 +116,10 @@ export class AtomicFile<T> {
   /** Decrypts the file's text; null if it is damaged. */
   async #decrypted(text: string): Promise<string | null> {
     const { openSealed } = await cipher();
-    const opened = openSealed(text, (await this.#sealing?.key.read()) ?? null);
-    this.#isLocked = opened.state === 'locked';
+    const openedText = openSealed(text, (await this.#sealing?.key.read()) ?? null);
+    this.#isLocked = openedText.state === 'locked';
     if (this.#isLocked) throw new FileLockedError(`${this.#format.name}: the keychain does not have its key`);
-    return opened.state === 'open' ? opened.text : null;
+    return openedText.state === 'open' ? openedText.text : null;
   }
 
   async #setAside(): Promise<void> {

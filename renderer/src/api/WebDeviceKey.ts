@@ -56,7 +56,7 @@ export class WebDeviceKey implements DeviceSigner {
   async headers(request: DeviceRequest): Promise<Record<string, string>> {
     const key = await this.#open();
     if (!key) return {};
-    return { [DEVICE_HEADER]: key.id, [DEVICE_SIGNATURE_HEADER]: await signed(key, deviceSigningText(request)) };
+    return { [DEVICE_HEADER]: key.id, [DEVICE_SIGNATURE_HEADER]: await signText(key, deviceSigningText(request)) };
   }
 
   async registration(): Promise<Record<string, string>> {
@@ -65,7 +65,7 @@ export class WebDeviceKey implements DeviceSigner {
     const { publicKey } = key;
     return {
       public_key: publicKey,
-      proof: await signed(key, registrationSigningText(publicKey)),
+      proof: await signText(key, registrationSigningText(publicKey)),
       platform: WEB_PLATFORM,
     };
   }
@@ -102,5 +102,5 @@ async function keyOf({ privateKey, publicKey }: CryptoKeyPair): Promise<Key> {
   return { privateKey, publicKey: raw, id: deviceIdOf(raw) };
 }
 
-const signed = async ({ privateKey }: Key, text: string): Promise<string> =>
+const signText = async ({ privateKey }: Key, text: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.sign(ALGORITHM, privateKey, new TextEncoder().encode(text))));

@@ -20,13 +20,13 @@ export function openChatSocket(address: string, hello: () => Promise<ChatHello>,
   };
   const greet = (first: ChatHello): void => {
     if (isOver) return;
-    const opened = new WebSocket(address);
-    socket = opened;
-    opened.addEventListener('open', () => opened.send(JSON.stringify(first)));
-    opened.addEventListener('message', ({ data }) => {
+    const newSocket = new WebSocket(address);
+    socket = newSocket;
+    newSocket.addEventListener('open', () => newSocket.send(JSON.stringify(first)));
+    newSocket.addEventListener('message', ({ data }) => {
       if (!isOver) listener.onNews(JSON.parse(String(data)) as ChatNews); // our own server keeps the contract
     });
-    opened.addEventListener('close', lose);
+    newSocket.addEventListener('close', lose);
   };
   hello().then(greet, lose);
   return {

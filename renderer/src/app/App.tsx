@@ -45,7 +45,7 @@ const Presented = observer(function Presented({ site, children }: Pick<AppProps,
   const storeName = (config && localised(config.store, 'name', site.language)) || DEFAULT_STORE_NAME;
   // Before the parts that show texts are rendered.
   if (storeNameIn(texts) !== storeName) setStoreName(texts, storeName);
-  const offered = config?.languages;
+  const offeredLanguages = config?.languages;
   const currency = config?.currency;
   const colours = config?.colours;
   useEffect(() => {
@@ -55,10 +55,10 @@ const Presented = observer(function Presented({ site, children }: Pick<AppProps,
     () => ({
       ...site,
       storeName,
-      offered,
+      offered: offeredLanguages,
       ...(isPresenting && { hidesMoney: true, maskAmounts: (text: string) => maskAmounts?.(text, currency) ?? text }),
     }),
-    [site, storeName, offered, isPresenting, maskAmounts, currency],
+    [site, storeName, offeredLanguages, isPresenting, maskAmounts, currency],
   );
   return <SiteContext value={shown}>{children}</SiteContext>;
 });

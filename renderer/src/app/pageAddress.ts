@@ -15,8 +15,8 @@ interface PageQuery {
 const queryNames = (...names: string[]): PageQuery => ({
   names,
   read: (params) => {
-    const read = names.flatMap((name) => (params.has(name) ? [[name, params.get(name) ?? '']] : []));
-    return searchOf(new URLSearchParams(read).toString());
+    const readParams = names.flatMap((name) => (params.has(name) ? [[name, params.get(name) ?? '']] : []));
+    return searchOf(new URLSearchParams(readParams).toString());
   },
 });
 const listing: PageQuery = {

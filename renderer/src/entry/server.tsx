@@ -51,8 +51,9 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   if (elsewhere !== null) return movedTo(elsewhere, 301);
 
   const { html, styles, things, formatted } = pageOf(request, store, context);
-  const lifted = liftHead(html);
-  const { head, body } = request.device === 'mobile' ? await inlineFirstPictures(lifted, request.picture) : lifted;
+  const liftedHtml = liftHead(html);
+  const { head, body } =
+    request.device === 'mobile' ? await inlineFirstPictures(liftedHtml, request.picture) : liftedHtml;
   const textState = { texts: texts.getDataByLanguage(request.language) ?? {}, formatted: [...formatted] };
   return {
     status: context.statusCode,

@@ -15,7 +15,7 @@ interface Store {
 }
 
 /** Removes properties that the merchant has not configured. */
-const filled = (fields: Record<string, string>): Record<string, string> =>
+const withoutEmptyFields = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
 /** The id with which other structured data refer to the store. */
@@ -30,16 +30,20 @@ export function organization({ origin, name, language, config, contactPath, retu
     name,
     url: `${origin}/`,
     logo: new URL(logo, origin).href,
-    ...filled({ telephone: contact.mobile, email: contact.email, address: localised(contact, 'address', language) }),
+    ...withoutEmptyFields({
+      telephone: contact.mobile,
+      email: contact.email,
+      address: localised(contact, 'address', language),
+    }),
     // A bare domain is the network's page, not the merchant's.
     sameAs: social_links.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/'),
     contactPoint: LANGUAGES.map((spoken) => ({
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      ...filled({ telephone: contact.mobile, email: contact.email }),
+      ...withoutEmptyFields({ telephone: contact.mobile, email: contact.email }),
       url: origin + withLanguage(contactPath, spoken),
       availableLanguage: htmlLanguage(spoken),
-      ...filled({ description: localised(contact, 'ol_time', spoken) }),
+      ...withoutEmptyFields({ description: localised(contact, 'ol_time', spoken) }),
     })),
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',

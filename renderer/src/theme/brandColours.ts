@@ -14,11 +14,11 @@ export const brandStyleElement = (colours: readonly string[]): string =>
  * need no permission of the page's policy, elements with a text do.
  */
 export function showBrandColours(colours: readonly string[] | undefined): void {
-  const shown = document.getElementById(ID) as HTMLStyleElement | null;
-  if (!colours) return shown?.remove();
+  const styleElement = document.getElementById(ID) as HTMLStyleElement | null;
+  if (!colours) return styleElement?.remove();
   const rules = rulesOf(colours);
-  if (shown?.dataset['rules'] === rules || shown?.textContent === rules) return;
-  shown?.remove();
+  if (styleElement?.dataset['rules'] === rules || styleElement?.textContent === rules) return;
+  styleElement?.remove();
   const element = document.createElement('style');
   element.id = ID;
   element.dataset['rules'] = rules;

@@ -33,8 +33,8 @@ export function drawMutations(sources: readonly Source[], count: number, seed: n
   const random = randomFrom(seed);
   const lengths = sources.map(({ text }) => text.split('\n').length);
   const total = lengths.reduce((sum, length) => sum + length, 0);
-  const drawn = new Map<string, Drawn>();
-  for (let tries = 0; drawn.size < count && tries < count * 50; tries++) {
+  const drawnMutations = new Map<string, Drawn>();
+  for (let tries = 0; drawnMutations.size < count && tries < count * 50; tries++) {
     let line = Math.floor(random() * total);
     const at = lengths.findIndex((length) => (line -= length) < 0);
     const { path, text } = sources[at]!;
@@ -45,7 +45,7 @@ export function drawMutations(sources: readonly Source[], count: number, seed: n
     const onLine = near.filter(({ start }) => lineOf(text, start) === lineOf(text, first.start));
     const mutation = onLine[Math.floor(random() * onLine.length)]!;
     const key = `${path}:${mutation.start}:${mutation.becomes}`;
-    if (!drawn.has(key)) drawn.set(key, { path, line: lineOf(text, mutation.start), mutation });
+    if (!drawnMutations.has(key)) drawnMutations.set(key, { path, line: lineOf(text, mutation.start), mutation });
   }
-  return [...drawn.values()];
+  return [...drawnMutations.values()];
 }

@@ -65,8 +65,8 @@ export function fieldsOf(
 ): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [column, at] of places) {
-    const filled = at.map((each) => removeInvisible(values[each] ?? '')).filter((text) => text !== '');
-    const value = (isJoined(column) && filled.length > 1 ? filled.join(' | ') : filled[0]) ?? defaults[column];
+    const texts = at.map((each) => removeInvisible(values[each] ?? '')).filter((text) => text !== '');
+    const value = (isJoined(column) && texts.length > 1 ? texts.join(' | ') : texts[0]) ?? defaults[column];
     if (value !== undefined) fields[column] = value;
   }
   for (const [column, value] of Object.entries(defaults)) fields[column] ??= value;

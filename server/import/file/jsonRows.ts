@@ -185,7 +185,10 @@ class JsonProducts {
         const sku_code = numberOf(sku);
         const { brand: _brand, ...further } = specFields(others);
         const variant = this.#variant({ ...rest, sku_code, code: sku_code });
-        yield checkForSale({ line, values }, { ...variant, ...shared, ...filled(variant), ...further, code });
+        yield checkForSale(
+          { line, values },
+          { ...variant, ...shared, ...withoutEmptyFields(variant), ...further, code },
+        );
       } else yield { line, values, fault: 'a sku is not a JSON object' };
   }
 
@@ -209,7 +212,7 @@ class JsonProducts {
   }
 }
 
-const filled = (fields: Record<string, string>): Record<string, string> =>
+const withoutEmptyFields = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
 
 /** A part number of a variant. */

@@ -135,9 +135,9 @@ export function parseRow(
     names,
     summaries: texts(fields, 'summary', plainText),
     descriptions: texts(fields, 'description', plainText),
-    brand: isUpdate && !fields['brand']?.trim() ? '' : required(fields, 'brand', 120, plainName),
+    brand: isUpdate && !fields['brand']?.trim() ? '' : requiredField(fields, 'brand', 120, plainName),
     brandCountry: optional('brand_country', countryIn) ?? '',
-    groupPath: isUpdate ? [] : groupPath(required(fields, 'group', 600, plainName), groupSeparator),
+    groupPath: isUpdate ? [] : groupPath(requiredField(fields, 'group', 600, plainName), groupSeparator),
     condition: condition(fields['condition']),
     specs: specsOf({ ...listed.columns, ...fields }),
     fits: fitsIn(fields['fits'] ?? '', (text) => note('fits', text)),
@@ -191,7 +191,7 @@ function withoutErrors(fields: Fields, leaveOut: RowOptions['note']): Fields {
   return Object.fromEntries(entries);
 }
 
-function required(fields: Fields, column: string, max: number, read = (text: string): string => text): string {
+function requiredField(fields: Fields, column: string, max: number, read = (text: string): string => text): string {
   const text = read(fields[column]?.trim() ?? '');
   if (text === '') throw new BadRow(`${column} is missing`);
   if (text.length > max) throw new BadRow(`${column} is longer than ${max} characters`);
@@ -199,7 +199,7 @@ function required(fields: Fields, column: string, max: number, read = (text: str
 }
 
 function partNumber(fields: Fields, column: string, note: RowOptions['note']): string {
-  const code = required(fields, column, CODE_MAX);
+  const code = requiredField(fields, column, CODE_MAX);
   if (isRoundedNumber(code))
     throw new BadRow(
       `${column} "${code}" was rounded by a spreadsheet: format the column as text, and enter the number anew`,

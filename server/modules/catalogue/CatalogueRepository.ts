@@ -84,12 +84,12 @@ export class CatalogueRepository {
     // Include retired variants when asked by id: a guest's cart has no other source for their names.
     const condition = sql`${ids ? sql`id = any(${intArray(ids)})` : sql`retired_at is null`}
       and ${product_id === undefined ? sql`true` : sql`product_id = ${product_id}`}`;
-    const counted = await this.#db.execute<{ total: number }>(
+    const totals = await this.#db.execute<{ total: number }>(
       sql`select count(*)::int as total from skus where ${condition}`,
     );
     const { rows } = await this.#db.execute<SkuRow>(sql`
       select * from skus where ${condition} order by product_id, position limit ${page_size} offset ${(page - 1) * page_size}`);
-    return { results: await withProducts(this.#db, rows, priced), total: counted.rows[0]?.total ?? 0, page, page_size };
+    return { results: await withProducts(this.#db, rows, priced), total: totals.rows[0]?.total ?? 0, page, page_size };
   }
 
   /** Returns a product for its page. A retired product is marked as such and has no variants. */

@@ -45,8 +45,8 @@ export class ChatService {
   /** Connects a visitor; merges what a guest wrote before signing in. Returns the disposer. */
   async enter(owner: ChatOwner, guestId: string, listener: Listener<ChatNews>): Promise<() => void> {
     if ('memberId' in owner) {
-      const moved = await this.#chats.join(guestId, owner.memberId);
-      if (moved) this.#relay.followMerge(owner, moved.from, moved.into);
+      const merge = await this.#chats.join(guestId, owner.memberId);
+      if (merge) this.#relay.followMerge(owner, merge.from, merge.into);
     }
     return this.#hub.joinVisitor(owner, listener);
   }

@@ -42,8 +42,8 @@ async function handle(service: ChatService, frame: StaffFrame, send: (news: Staf
     case 'typing':
       return service.staffTypes(conversation);
     case 'open': {
-      const opened = await service.opened(conversation);
-      if (opened) send({ type: 'opened', conversation, ...opened });
+      const openedConversation = await service.opened(conversation);
+      if (openedConversation) send({ type: 'opened', conversation, ...openedConversation });
       return;
     }
     default:

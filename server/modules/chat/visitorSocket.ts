@@ -31,7 +31,7 @@ export interface VisitorSocketParts {
 export function visitorSocket(socket: WebSocket, { service, sessions, log }: VisitorSocketParts): void {
   let speaker: Speaker | null = null;
   let leave = (): void => undefined;
-  const unknown = setTimeout(() => line.close(Closing.policy), HELLO_MS);
+  const helloTimeout = setTimeout(() => line.close(Closing.policy), HELLO_MS);
   const line: ChatSocket<ChatFrame> = new ChatSocket(socket, ChatFrame, log, {
     frame: async (frame) => {
       if (frame.type === 'hello') return speaker ? line.close(Closing.policy) : enter(frame);
@@ -41,7 +41,7 @@ export function visitorSocket(socket: WebSocket, { service, sessions, log }: Vis
       else refuse();
     },
     closed: () => {
-      clearTimeout(unknown);
+      clearTimeout(helloTimeout);
       leave();
     },
   });
@@ -52,7 +52,7 @@ export function visitorSocket(socket: WebSocket, { service, sessions, log }: Vis
   };
 
   async function enter(hello: ChatHello): Promise<void> {
-    clearTimeout(unknown);
+    clearTimeout(helloTimeout);
     speaker = await speakerOf(hello, sessions);
     if (!speaker) return refuse();
     const listener = listenerFor(speaker);

@@ -91,12 +91,14 @@ async function front(api: Api, { catalogue, store }: Pick<Services, 'catalogue' 
 }
 
 /** Replaces `{{store}}` with the store's name in every text of a page and its blocks. */
-const withStoreName = <T>(page: T, store: Services['store']): T => filled('', page, store) as T;
+const withStoreName = <T>(page: T, store: Services['store']): T => fillPlaceholders('', page, store) as T;
 
-function filled(field: string, value: unknown, store: Services['store']): unknown {
-  if (Array.isArray(value)) return value.map((item) => filled(field, item, store));
+function fillPlaceholders(field: string, value: unknown, store: Services['store']): unknown {
+  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(field, item, store));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, filled(inner, one, store)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([inner, one]) => [inner, fillPlaceholders(inner, one, store)]),
+    );
   if (typeof value !== 'string' || !value.includes(STORE_NAME)) return value;
   const prefix = /^(en|es|ru)_/.exec(field)?.[1];
   const name = store.name(isLanguage(prefix) ? prefix : 'zh');

@@ -20,11 +20,11 @@ export class KnownDevices {
 
   async #isKnown(email: string, device: string): Promise<boolean> {
     const condition = and(eq(members.email, email), eq(memberDevices.deviceId, device));
-    const joined = eq(memberDevices.memberId, members.id);
+    const isSameMember = eq(memberDevices.memberId, members.id);
     const [knownDevice] = await this.#db
       .select({ id: members.id })
       .from(members)
-      .innerJoin(memberDevices, joined)
+      .innerJoin(memberDevices, isSameMember)
       .where(condition);
     return knownDevice !== undefined;
   }

@@ -46,9 +46,9 @@ export class LetterSender {
   async deliverDue(): Promise<void> {
     while (!this.#isClosed) {
       const claim = randomUUID();
-      const claimed = await this.#claim(claim);
-      if (claimed.length === 0) return;
-      await Promise.all(claimed.map((letter) => this.#deliver(letter, claim)));
+      const claimedLetter = await this.#claim(claim);
+      if (claimedLetter.length === 0) return;
+      await Promise.all(claimedLetter.map((letter) => this.#deliver(letter, claim)));
     }
   }
 
@@ -63,13 +63,13 @@ export class LetterSender {
       .orderBy(letters.dueAt, letters.id)
       .limit(AT_ONCE)
       .for('update', { skipLocked: true });
-    const claimed = await this.#db
+    const claimedLetters = await this.#db
       .update(letters)
       .set({ claim, dueAt: new Date(now.getTime() + CLAIM_MS), attempts: sql`${letters.attempts} + 1` })
       .where(sql`${letters.id} in ${due}`)
       .returning();
     // An update returns its rows in any order. Of two letters to one person, the older one should arrive first.
-    return claimed.toSorted((a, b) => a.id - b.id);
+    return claimedLetters.toSorted((a, b) => a.id - b.id);
   }
 
   async #deliver(letter: Claimed, claim: string): Promise<void> {

@@ -82,9 +82,9 @@ export class PictureStore {
   #once(name: string, draw: () => Promise<Sharp | null>, encode: Encode): Promise<string | null> {
     const running = this.#running.get(name);
     if (running) return running;
-    const drawn = this.#fileOf(name, draw, encode).finally(() => this.#running.delete(name));
-    this.#running.set(name, drawn);
-    return drawn;
+    const file = this.#fileOf(name, draw, encode).finally(() => this.#running.delete(name));
+    this.#running.set(name, file);
+    return file;
   }
 
   async #fileOf(name: string, draw: () => Promise<Sharp | null>, encode: Encode): Promise<string | null> {

@@ -27,8 +27,10 @@ export function messageRoutes(api: Api, { messages }: Pick<Services, 'messages'>
     'countMessageFlags',
     ({ flags }, visitor) => {
       const requestedFlags = flags?.split(',').map((name) => name.trim());
-      const counted = requestedFlags ? MESSAGE_FLAGS.filter((flag) => requestedFlags.includes(flag)) : MESSAGE_FLAGS;
-      return messages.countUnread(memberId(visitor), counted);
+      const countedFlags = requestedFlags
+        ? MESSAGE_FLAGS.filter((flag) => requestedFlags.includes(flag))
+        : MESSAGE_FLAGS;
+      return messages.countUnread(memberId(visitor), countedFlags);
     },
     member,
   );

@@ -25,11 +25,11 @@ export const messageFlag = (key: MessageTextKey): MessageFlag => texts[key].flag
 /** Returns a message's title and body in every language. */
 export function messageWords(key: MessageTextKey, values: MessageValues): Localised<'title'> & Localised<'body'> {
   const { title, body }: MessageText = texts[key];
-  return { ...inAll('title', filled(title, values)), ...inAll('body', filled(body, values)) };
+  return { ...inAll('title', fillWords(title, values)), ...inAll('body', fillWords(body, values)) };
 }
 
 // `Words` are in the order of the languages.
-const filled = (words: Words, values: MessageValues): Words => {
+const fillWords = (words: Words, values: MessageValues): Words => {
   const [en, es, ru, zh] = words.map((text, at) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => valueText(values[name] ?? '', at)),
   );

@@ -68,9 +68,9 @@ export class OrderTransitions {
       .insert(orderEvents)
       .values(PREPARATION.map((state) => ({ orderId: order.id, state, at })))
       .onConflictDoNothing();
-    const shipped = { ...order, carrier, logisticsNumber: number };
-    const state = await this.take(tx, shipped, 'ship');
-    await this.take(tx, { ...shipped, state }, 'advance');
+    const shippedOrder = { ...order, carrier, logisticsNumber: number };
+    const state = await this.take(tx, shippedOrder, 'ship');
+    await this.take(tx, { ...shippedOrder, state }, 'advance');
   }
 
   /** Records when a state was reached, and notifies the member. */
@@ -90,10 +90,10 @@ export class OrderTransitions {
     if (order.logisticsNumber === null)
       await tx.update(orders).set({ logisticsNumber: number }).where(eq(orders.id, order.id));
     const moments = new Map((await eventsOf(tx, [order.id])).map((event) => [event.state, event.at]));
-    const reached = ORDER_PROGRESS.filter((step) => logisticsState(step) !== null)
+    const reachedSteps = ORDER_PROGRESS.filter((step) => logisticsState(step) !== null)
       .slice(0, logisticsState(state) ?? 0)
       .map((step) => (moments.get(step) ?? at).toISOString());
-    await writeShipment(tx, { logistics_number: number, reached });
+    await writeShipment(tx, { logistics_number: number, reached: reachedSteps });
   }
 
   async #reward(tx: Executor, order: OrderRow): Promise<void> {

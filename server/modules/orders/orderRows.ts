@@ -80,7 +80,7 @@ function summaryOf(
   events: readonly EventRow[],
   currency: string,
 ): OrderSummary {
-  const shipped = events.find(({ state }) => state === 'out_of_storage');
+  const shippedEvent = events.find(({ state }) => state === 'out_of_storage');
   return {
     id: row.id,
     code: codeOf(row),
@@ -92,7 +92,7 @@ function summaryOf(
     currency,
     is_paid: isPaid(row.state),
     created_at: row.createdAt.toISOString(),
-    ship_date: shipped?.at.toISOString() ?? null,
+    ship_date: shippedEvent?.at.toISOString() ?? null,
     logistics_number: row.logisticsNumber,
     carrier: row.carrier,
     logistics_state: logisticsState(row.state),

@@ -36,25 +36,25 @@ export async function takeStock(tx: Executor, moves: readonly Move[]): Promise<n
 /** Takes the available quantity for promised goods. Returns the quantity taken of each. */
 export async function takeAvailableStock(tx: Executor, moves: readonly Move[]): Promise<number[]> {
   const takenMoves = moves.map((move) => ({ ...move, ordered: move.quantity, quantity: 0 }));
-  const moved: ProductMove[] = [];
+  const productMoves: ProductMove[] = [];
   for (const move of byNumber(takenMoves, ({ skuId }) => skuId)) {
     const [row] = await tx.select({ stock: skus.stock }).from(skus).where(eq(skus.id, move.skuId)).for('no key update');
     move.quantity = Math.min(row?.stock ?? 0, move.ordered);
     const soldVariant = await moveVariant(tx, move.skuId, -move.quantity);
-    if (soldVariant) moved.push({ ...soldVariant, quantity: move.quantity });
+    if (soldVariant) productMoves.push({ ...soldVariant, quantity: move.quantity });
   }
-  await moveProducts(tx, moved, -1);
+  await moveProducts(tx, productMoves, -1);
   return takenMoves.map(({ quantity }) => quantity);
 }
 
 /** Returns goods to the stock of their variant, whatever product it belongs to now. */
 export async function returnStock(tx: Executor, moves: readonly Move[]): Promise<void> {
-  const placed: ProductMove[] = [];
+  const productMoves: ProductMove[] = [];
   for (const { skuId, quantity } of byNumber(moves, (move) => move.skuId)) {
     const soldVariant = await moveVariant(tx, skuId, quantity);
-    if (soldVariant) placed.push({ ...soldVariant, quantity });
+    if (soldVariant) productMoves.push({ ...soldVariant, quantity });
   }
-  await moveProducts(tx, placed, 1);
+  await moveProducts(tx, productMoves, 1);
 }
 
 const owner = { productId: skus.product_id };

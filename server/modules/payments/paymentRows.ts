@@ -26,8 +26,8 @@ export async function openTransfer(
   order: OrderRow,
   createdAt: Date,
 ): Promise<{ id: number; isNew: boolean }> {
-  const awaited = (await paymentsOf(tx, order.id)).find(isAwaitedTransfer);
-  if (awaited) return { id: awaited.id, isNew: false };
+  const awaitedTransfer = (await paymentsOf(tx, order.id)).find(isAwaitedTransfer);
+  if (awaitedTransfer) return { id: awaitedTransfer.id, isNew: false };
   return { id: await insert(tx, order, { method: 'bank_transfer', createdAt }), isNew: true };
 }
 

@@ -110,8 +110,8 @@ export class StaffQuotations {
         await tx.update(inquiryLines).set({ quotedPrice: price }).where(own);
       }
       await this.#quoteFree(tx, row, free);
-      const quoted = (await inquiryLineRows(tx, id)).filter(({ quotedPrice }) => quotedPrice !== null);
-      if (quoted.length === 0) throw DomainError.fields({ prices: 'required' });
+      const quotedLines = (await inquiryLineRows(tx, id)).filter(({ quotedPrice }) => quotedPrice !== null);
+      if (quotedLines.length === 0) throw DomainError.fields({ prices: 'required' });
       const now = this.#now();
       const validUntil = endOfDayAfter(now, validDays);
       await tx
@@ -120,12 +120,12 @@ export class StaffQuotations {
           validUntil,
           quotedAt: new Date(now),
           follower: row.follower ?? this.#store.follower,
-          terms: termsOf(terms, goodsOf(quoted), this.#store.tariff),
+          terms: termsOf(terms, goodsOf(quotedLines), this.#store.tariff),
         })
         .where(eq(inquiries.id, id));
       if (message) await this.#addMessage(tx, id, message);
       if (actor !== undefined) {
-        const after = { state: 'quoted', goods: goodsOf(quoted), validUntil };
+        const after = { state: 'quoted', goods: goodsOf(quotedLines), validUntil };
         const entry = { at: new Date(now), actor, act: 'quotation_quoted' as const, inquiryId: id };
         await logAct(tx, { ...entry, before: { state: row.state }, after });
       }

@@ -68,7 +68,7 @@ export async function claimPhotos(
 ): Promise<void> {
   const photoIds = [...new Set(ids)];
   if (photoIds.length === 0) return;
-  const claimed = await tx
+  const claimedPhotos = await tx
     .update(afterSalePhotos)
     .set({ afterSaleId })
     .where(
@@ -79,5 +79,5 @@ export async function claimPhotos(
       ),
     )
     .returning({ id: afterSalePhotos.id });
-  if (claimed.length < photoIds.length) throw DomainError.fields({ photos: 'photoGone' });
+  if (claimedPhotos.length < photoIds.length) throw DomainError.fields({ photos: 'photoGone' });
 }

@@ -84,12 +84,12 @@ export class CouponRepository implements MemberCoupons {
       .from(couponRules)
       .where(and(eq(couponRules.event, event), this.#open()))
       .orderBy(asc(couponRules.code));
-    const granted: CouponRow[] = [];
+    const grantedCoupons: CouponRow[] = [];
     for (const rule of rules) {
       const result = await this.#take(tx, rule, memberId, reference);
-      if (result.outcome === 'given') granted.push(result.coupon);
+      if (result.outcome === 'given') grantedCoupons.push(result.coupon);
     }
-    return granted;
+    return grantedCoupons;
   }
 
   /** Redeems a coupon for an order, in its transaction. Returns the discount in cents. */
@@ -174,10 +174,10 @@ export class CouponRepository implements MemberCoupons {
 
 // Waits for a concurrent claim, then checks the remaining number again.
 async function claimOne(tx: Executor, code: string): Promise<boolean> {
-  const claimed = await tx
+  const claimedCoupons = await tx
     .update(couponRules)
     .set({ taken: sql`${couponRules.taken} + 1` })
     .where(and(eq(couponRules.code, code), sql`${couponRules.taken} < ${couponRules.quantity}`))
     .returning({ code: couponRules.code });
-  return claimed.length > 0;
+  return claimedCoupons.length > 0;
 }

@@ -61,8 +61,8 @@ export class KnownLexemes {
     // Nearly all products are without something, and no index tells which.
     const countOfLack = (at: number): number | undefined => (knownTerms[at]!.without ? COUNT_MAX : undefined);
     const counts = new Map(queries.map((words, at) => [words, countOfLack(at) ?? this.#counts.get(words)]));
-    const uncounted = [...counts].flatMap(([words, count]) => (count === undefined ? [words] : []));
-    for (const [words, count] of await this.#count(uncounted)) {
+    const uncountedWords = [...counts].flatMap(([words, count]) => (count === undefined ? [words] : []));
+    for (const [words, count] of await this.#count(uncountedWords)) {
       counts.set(words, count);
       this.#counts.set(words, count);
     }

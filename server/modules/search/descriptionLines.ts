@@ -119,12 +119,12 @@ function classFaults(line: ThesaurusLine): string[] {
 
 function relationFaults(line: ThesaurusLine, isClass: (name: string) => boolean): string[] {
   const { words, more } = relationOf(line);
-  const unknown = [...words.flat(), ...more].filter((name) => !isClass(name));
+  const unknownClasses = [...words.flat(), ...more].filter((name) => !isClass(name));
   return [
     ...(words.length < CLASSES_MIN
       ? [`It needs ${CLASSES_MIN} classes of words in cells of their own: what is done, and to what.`]
       : []),
-    ...unknown.map(
+    ...unknownClasses.map(
       (name) =>
         `"${name}" is not a class of words; add a line such as "class; ${name}; en; …", or use one of ${wordClasses().join(', ')}.`,
     ),

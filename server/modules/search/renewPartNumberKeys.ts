@@ -94,8 +94,8 @@ async function renewOrderLines(db: Database): Promise<void> {
     const { rows } = await db.execute<NumberedLine>(sql`
       select id, code_keys as keys, sku->>'code' as sku, sku->'product'->>'code' as product
       from order_lines where id > ${after} order by id limit ${BATCH}`);
-    const renewed = rows.map(({ id, keys, sku, product }) => ({ id, keys, key: lineKeysOf(sku, product) }));
-    const stale = renewed.filter(({ keys, key }) => keys !== key);
+    const newKeys = rows.map(({ id, keys, sku, product }) => ({ id, keys, key: lineKeysOf(sku, product) }));
+    const stale = newKeys.filter(({ keys, key }) => keys !== key);
     await db.execute(sql`
       update order_lines l set code_keys = new.key from ${recordset(stale, 'id int, key text')} where l.id = new.id`);
     after = rows.at(-1)?.id ?? after;
@@ -109,10 +109,10 @@ async function renewShipments(db: Database): Promise<void> {
       select number_key as key, logistics_number as number
       from shipments where number_key > ${after} order by number_key limit ${BATCH}`);
     const stale = rows.flatMap(({ key, number }) => (partNumberKey(number) === key ? [] : [{ key, number }]));
-    const renewed = stale.map(({ key, number }) => ({ old: key, key: partNumberKey(number) }));
+    const newKeys = stale.map(({ key, number }) => ({ old: key, key: partNumberKey(number) }));
     // Two numbers with different keys may now share one; keep the row that already has it.
     await db.execute(sql`
-      update shipments s set number_key = new.key from ${recordset(renewed, 'old text, key text')}
+      update shipments s set number_key = new.key from ${recordset(newKeys, 'old text, key text')}
       where s.number_key = new.old and not exists (select from shipments other where other.number_key = new.key)`);
     after = rows.at(-1)?.key ?? after;
     isMore = rows.length === BATCH;

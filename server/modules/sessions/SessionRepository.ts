@@ -94,9 +94,9 @@ export class SessionRepository {
    * device other than `device`, which signed the request.
    */
   async readSession(token: string, device: string | null): Promise<OpenSession> {
-    const opened = await this.#tokens.read(token);
-    if (opened.device !== null && opened.device !== device) throw new DomainError(Code.tokenExpired);
-    return opened;
+    const openSession = await this.#tokens.read(token);
+    if (openSession.device !== null && openSession.device !== device) throw new DomainError(Code.tokenExpired);
+    return openSession;
   }
 
   /**

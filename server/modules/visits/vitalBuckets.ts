@@ -18,7 +18,7 @@ export const endOf = (vital: Vital, bucket: number): number => (bucket === 0 ? 0
 export function p75(vital: Vital, counts: readonly { bucket: number; loads: number }[]): number {
   const sorted = counts.toSorted((one, other) => one.bucket - other.bucket);
   const threeQuarters = sorted.reduce((sum, { loads }) => sum + loads, 0) * 0.75;
-  let counted = 0;
-  const reached = sorted.find(({ loads }) => (counted += loads) >= threeQuarters);
-  return reached ? endOf(vital, reached.bucket) : 0;
+  let countedLoads = 0;
+  const quartile = sorted.find(({ loads }) => (countedLoads += loads) >= threeQuarters);
+  return quartile ? endOf(vital, quartile.bucket) : 0;
 }

@@ -22,8 +22,8 @@ export class SharedSecret {
 
 /** Reads a random secret that is the same for every instance on this database; creates it if it is missing. */
 async function readSecret(db: Database, name: string): Promise<Uint8Array> {
-  const drawn = randomBytes(32).toString('base64');
-  await db.insert(secrets).values({ name, value: drawn }).onConflictDoNothing();
+  const newSecret = randomBytes(32).toString('base64');
+  await db.insert(secrets).values({ name, value: newSecret }).onConflictDoNothing();
   const [row] = await db.select().from(secrets).where(eq(secrets.name, name));
   if (!row) throw new Error(`the secret ${name} is gone`);
   return Buffer.from(row.value, 'base64');

@@ -11,6 +11,6 @@ export const within = (name: string, column: AnyPgColumn, least: number, most: n
 
 /** Constraint `name`: the column is null or one of `values`, which are constants of the contract. */
 export const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
-  check(name, sql`${column} in (${quoted(values)})`);
+  check(name, sql`${column} in (${quotedList(values)})`);
 
-const quoted = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '));
+const quotedList = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '));

@@ -71,6 +71,6 @@ export function countedAddress(ip: string): string {
   const [head = '', tail = ''] = ip.replace(IPV6_AND_PORT, '$1').split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
-  const filled = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
-  return `${filled.slice(0, 4).join(':')}::/64`;
+  const ipv6Groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return `${ipv6Groups.slice(0, 4).join(':')}::/64`;
 }

@@ -63,8 +63,8 @@ export class SiteMap {
   }
 
   async files(): Promise<MapFile[]> {
-    const offered = this.#offered();
-    return (await this.#overview()).files.filter(({ language }) => offered.includes(language));
+    const offeredLanguages = this.#offered();
+    return (await this.#overview()).files.filter(({ language }) => offeredLanguages.includes(language));
   }
 
   async file(kind: Kind, language: Language, part: number): Promise<MapFile | null> {

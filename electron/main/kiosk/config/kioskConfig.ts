@@ -62,9 +62,9 @@ export function parseConfig(text: string): ConfigReading {
   // Notepad and PowerShell write a byte order mark.
   const json = parseJson(text.replace(/^\uFEFF/, ''));
   if (json === undefined) return { ok: false, reason: 'it is not JSON' };
-  const read = File.safeParse(json);
-  if (read.success) return { ok: true, config: withoutGaps(read.data) };
-  const [issue] = read.error.issues;
+  const parsed = File.safeParse(json);
+  if (parsed.success) return { ok: true, config: withoutGaps(parsed.data) };
+  const [issue] = parsed.error.issues;
   return { ok: false, reason: `${issue?.path.join('.') || 'it'}: ${issue?.code ?? 'cannot be used'}` };
 }
 

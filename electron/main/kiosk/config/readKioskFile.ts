@@ -13,10 +13,10 @@ export interface KioskFile {
 
 /** Reads the kiosk file. `isNamed`: an argument named it, so it must exist. Never throws; logs errors. */
 export function readKioskFile(file: string, isNamed = false): KioskFile {
-  const read = readingOf(file, isNamed);
-  if (read === null) return { isKiosk: false, config: {} };
-  if (!read.ok) logWarning(`${file} is not used: ${read.reason}`);
-  const config = read.ok ? read.config : {};
+  const reading = readingOf(file, isNamed);
+  if (reading === null) return { isKiosk: false, config: {} };
+  if (!reading.ok) logWarning(`${file} is not used: ${reading.reason}`);
+  const config = reading.ok ? reading.config : {};
   return { isKiosk: mergeConfig(config).kiosk, config };
 }
 

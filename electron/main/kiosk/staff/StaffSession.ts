@@ -51,18 +51,18 @@ export class StaffSession {
 
   async enter(pin: string): Promise<StaffGate> {
     this.#touched();
-    const refused = await this.#parts.lock.enter(pin);
-    if (refused === null && this.#window) this.#isIn = true;
+    const refusal = await this.#parts.lock.enter(pin);
+    if (refusal === null && this.#window) this.#isIn = true;
     this.#touched();
-    return this.gate(refused);
+    return this.gate(refusal);
   }
 
   async choose(pin: string): Promise<StaffGate> {
     this.#touched();
     if (!this.#isIn && (await this.#parts.lock.step()) !== 'setup') return this.gate('wrong');
-    const refused = await this.#parts.lock.choose(pin);
-    if (refused === null && this.#window) this.#isIn = true;
-    return this.gate(refused);
+    const refusal = await this.#parts.lock.choose(pin);
+    if (refusal === null && this.#window) this.#isIn = true;
+    return this.gate(refusal);
   }
 
   panel(): Promise<StaffPanel | null> {

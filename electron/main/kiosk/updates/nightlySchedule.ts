@@ -26,12 +26,12 @@ export function scheduleNightly(parts: {
   const { kiosk, config, updates, relaunch, minutes } = parts;
   const rests = (): boolean => kiosk.phase === 'attract';
   let isDue = false;
-  let looked = new Date();
+  let lastTick = new Date();
   let minutesLeft = minutes ?? 0;
   every(MINUTE_MS, () => {
     const { restart_at } = config();
-    const [before, at] = [looked, new Date()];
-    looked = at;
+    const [before, at] = [lastTick, new Date()];
+    lastTick = at;
     // Due once the time has passed since the last tick; stays due until no visitor is there.
     isDue ||= restart_at !== null && msUntilNext(restart_at, before) <= at.getTime() - before.getTime();
     if (!rests()) return;

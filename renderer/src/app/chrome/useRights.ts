@@ -41,10 +41,10 @@ export function useRights(): void {
     };
   }, [queries, ui, id]);
 
-  const shown = useRef(pathname);
+  const shownPath = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     if (id !== undefined && queries.peek('readUserInfo', { id })?.sees_prices === false)
       queries.reload('readUserInfo', { id }).catch(() => undefined);
   }, [queries, id, pathname]);

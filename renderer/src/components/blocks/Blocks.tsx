@@ -91,12 +91,12 @@ function blockOf(block: Block, index: number): ReactNode {
     case 'articles':
       return <ArticleCards block={block} />;
     default:
-      return skipped(block);
+      return skipBlock(block);
   }
 }
 
 /** Skips a block of a kind that only a newer back office knows. */
-function skipped(block: never): null {
+function skipBlock(block: never): null {
   // eslint-disable-next-line no-console -- whoever runs the store reads it there; the shopper sees a page without it
   console.warn('home: unknown block', block);
   return null;

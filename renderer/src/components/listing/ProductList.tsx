@@ -56,14 +56,14 @@ export const ProductList = observer(function ProductList({
   const list = reply ? knownFrom(reply) : listing.known;
   if (!list) return <ListError failure={listing.failure} />;
 
-  const chosen = choicesOf(address.query, list.facets ?? []).length;
+  const choiceCount = choicesOf(address.query, list.facets ?? []).length;
   // A single product needs no filters.
   const facets =
-    list.facets && (list.total !== 1 || chosen > 0)
+    list.facets && (list.total !== 1 || choiceCount > 0)
       ? list.facets.filter(({ key, values }) => values.length > 0 && !without.includes(key))
       : [];
   const hasColumn = !ui.isMobile && (facets.length > 0 || !list.facets);
-  if (reply?.total === 0 && chosen === 0) return empty ?? <ListEmpty facets={facets} address={address} />;
+  if (reply?.total === 0 && choiceCount === 0) return empty ?? <ListEmpty facets={facets} address={address} />;
   return (
     <section className={clsx(styles.root, !hasColumn && styles.single)} aria-label={t('list')}>
       {hasColumn &&
@@ -83,7 +83,7 @@ export const ProductList = observer(function ProductList({
           address={address}
           total={list.total}
           isEstimate={list.isEstimate}
-          chosen={chosen}
+          chosen={choiceCount}
           hasFilters={facets.length > 0}
           isSearch={keyword !== undefined}
           onFilter={() => setDrawer('open')}

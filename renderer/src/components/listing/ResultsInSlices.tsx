@@ -31,16 +31,16 @@ export function ResultsInSlices({ id, products, expected, keyword, noteOf }: Res
   const deferred = useDeferredValue(current);
   const [first, setFirst] = useState(current);
   if (first.id !== id) setFirst(current);
-  const shown = first === current ? current : deferred;
+  const shownList = first === current ? current : deferred;
   const [whole, setWhole] = useState<string | null>(null);
-  const isShown = shown.id === id && shown.products !== undefined;
+  const isShown = shownList.id === id && shownList.products !== undefined;
   const isWhole = isAtOnce || whole === id;
   useEffect(() => {
     if (isShown && whole !== id) return afterPaint(() => startTransition(() => setWhole(id)));
   }, [isShown, whole, id]);
   return isShown ? (
     <ListResults
-      products={shown.products!}
+      products={shownList.products!}
       ready={isWhole ? Number.POSITIVE_INFINITY : FIRST_CARDS}
       keyword={keyword}
       noteOf={noteOf}

@@ -12,10 +12,10 @@ export interface ListingAddress {
  * on it, so that no choice is lost.
  */
 export function useListingAddress(keeps: readonly string[] = []): ListingAddress {
-  const shown = useLocation();
+  const shownLocation = useLocation();
   const next = useNavigation().location;
-  const path = useHref(shown.pathname);
-  const params = new URLSearchParams((next?.pathname === path ? next : shown).search);
+  const path = useHref(shownLocation.pathname);
+  const params = new URLSearchParams((next?.pathname === path ? next : shownLocation).search);
   const others = Object.fromEntries(keeps.flatMap((key) => (params.has(key) ? [[key, params.get(key) ?? '']] : [])));
   return { query: parseListing(params), searchOf: (query) => ({ search: listingSearch(query, others) }) };
 }

@@ -36,13 +36,13 @@ export function useBuyAgain(
     );
     if (work.error) notices.actionFailed(work.error);
     if (!isDone) return;
-    const added = report.filter(({ outcome }) => outcome === 'added' || outcome === 'joined').length;
-    const isWhole = added === report.length;
+    const addedCount = report.filter(({ outcome }) => outcome === 'added' || outcome === 'joined').length;
+    const isWhole = addedCount === report.length;
     notices.show({
       intent: isWhole ? 'success' : 'warning',
       text: isWhole
-        ? { key: 'order:detail.added', values: { count: added } }
-        : { key: 'order:detail.partly', values: { added, all: report.length } },
+        ? { key: 'order:detail.added', values: { count: addedCount } }
+        : { key: 'order:detail.partly', values: { added: addedCount, all: report.length } },
     });
     await cart.load();
     if (report.some(({ outcome }) => outcome !== 'unavailable')) await navigate(paths.cart);

@@ -26,7 +26,7 @@ export function useClaim(onClaimed: () => void, keptKeyOf?: (form: object) => st
   const ownKeyOf = useIdempotencyKey();
   const keyOf = keptKeyOf ?? ownKeyOf;
   const claim = async (code: string): Promise<boolean> => {
-    let claimed: Named | undefined;
+    let claimedCoupon: Named | undefined;
     const ask = (): Promise<Named> =>
       call('claimCoupon', { code, idempotency_key: keyOf({ code }) }, { banTips: true });
     // A pressed offer: a code that is typed again is refused, as its coupon may be used.
@@ -36,10 +36,10 @@ export function useClaim(onClaimed: () => void, keptKeyOf?: (form: object) => st
     };
     const isDone = await task.run(
       () => (keptKeyOf ? ask() : confirmChange<Named | undefined>(ask, read, Boolean)),
-      (coupon) => (claimed = coupon),
+      (coupon) => (claimedCoupon = coupon),
     );
-    if (!isDone || !claimed) return false;
-    const name = text(claimed, 'coupon_name');
+    if (!isDone || !claimedCoupon) return false;
+    const name = text(claimedCoupon, 'coupon_name');
     notices.show({ intent: 'success', text: { key: 'rewards:coupons.claimed', values: { name } } });
     onClaimed();
     return true;

@@ -24,11 +24,11 @@ function keepEarlyInput({ documentElement: root }: Document): void {
   const handleInput = ({ target }: Event): void => keep(target);
   for (const field of root.querySelectorAll(TOUCHED)) if (isField(field) && isChanged(field)) keep(field);
   root.addEventListener('input', handleInput, true);
-  let pressed = root.querySelector<HTMLButtonElement>(PRESSED);
+  let pressedButton = root.querySelector<HTMLButtonElement>(PRESSED);
   // React would answer a press at once, without the values.
   const handleClick = (event: Event): void => {
-    pressed = (event.target as Element).closest('button');
-    if (!pressed) return;
+    pressedButton = (event.target as Element).closest('button');
+    if (!pressedButton) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -41,7 +41,7 @@ function keepEarlyInput({ documentElement: root }: Document): void {
       root.removeEventListener('click', handleClick, true);
       for (const [field, value] of touched) if (field.isConnected) enter(field, value);
       // After the renders that the fields cause.
-      setTimeout(() => pressed?.isConnected && pressed.click());
+      setTimeout(() => pressedButton?.isConnected && pressedButton.click());
     });
   }).observe(root, { attributeFilter: ['data-alive'] });
 }

@@ -8,7 +8,7 @@ import { leaving } from '../../ui/loading/leaving.ts';
 export function navigateSynchronously(router: DataRouter): void {
   const subscribe = router.subscribe;
   const addressOf = ({ pathname, search }: Location): string => pathname + search;
-  let shown = addressOf(router.state.location);
+  let shownAddress = addressOf(router.state.location);
   router.subscribe = (subscriber) =>
     subscribe((state, update) => {
       const { navigation, historyAction, location } = state;
@@ -19,9 +19,9 @@ export function navigateSynchronously(router: DataRouter): void {
         return;
       }
       for (const note of leaving) note();
-      const before = shown;
-      shown = addressOf(location);
-      const flushSync = historyAction === NavigationType.Push && shown !== before;
+      const before = shownAddress;
+      shownAddress = addressOf(location);
+      const flushSync = historyAction === NavigationType.Push && shownAddress !== before;
       const options = { ...update, flushSync };
       if (!flushSync) return subscriber(state, options);
       // After the router's own update: it then forgets the kind of navigation, also of one that an effect has begun.

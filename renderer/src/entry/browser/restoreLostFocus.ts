@@ -20,13 +20,14 @@ export function restoreLostFocus(document: Document): () => void {
   };
   const observer = new MutationObserver((records) => {
     if (!focused || focused.isConnected || !isLost(document)) return;
-    const removed = focused;
-    const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(removed)));
-    if (!removal || removed.closest(OVER_THE_PAGE)) return;
+    const removedElement = focused;
+    const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(removedElement)));
+    if (!removal || removedElement.closest(OVER_THE_PAGE)) return;
     // Reading the focus before its first frame would lay the next page out twice; most pages set it themselves then.
-    if (removed.closest('main')?.isConnected === false)
+    if (removedElement.closest('main')?.isConnected === false)
       return void afterPaint(() => isLost(document) && focusOn(titleOf(document)));
-    const place = sameControlNearby(removal, removed) ?? headingAbove(removal) ?? (inPage?.isConnected ? inPage : null);
+    const place =
+      sameControlNearby(removal, removedElement) ?? headingAbove(removal) ?? (inPage?.isConnected ? inPage : null);
     focusOn(place ?? titleOf(document));
   });
   document.addEventListener('focusin', follow);

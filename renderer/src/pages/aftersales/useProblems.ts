@@ -12,20 +12,21 @@ export function useProblems(order: ReturnableOrder, draft: AfterSaleDraft): { pr
   const { t } = useTranslation(['aftersale', 'messages']);
   const afterSales = useAfterSales();
   const remaining = new Map(order.lines.map((line) => [String(line.line_id), line.quantity]));
-  const chosen = Object.entries(draft.quantities);
+  const chosenQuantities = Object.entries(draft.quantities);
   const problems: Problems = {};
   if (draft.kind === null) problems.kind = t('form.chooseKind');
-  if (chosen.length === 0) problems.lines = t('messages:linesRequired');
-  if (chosen.some(([id, quantity]) => quantity > (remaining.get(id) ?? 0))) problems.lines = t('messages:quantityLeft');
+  if (chosenQuantities.length === 0) problems.lines = t('messages:linesRequired');
+  if (chosenQuantities.some(([id, quantity]) => quantity > (remaining.get(id) ?? 0)))
+    problems.lines = t('messages:quantityLeft');
   if (draft.reason.trim() === '') problems.reason = t('messages:required_of', { label: t('form.reason') });
   if (afterSales.photos.some(({ problem, sending }) => problem !== null || sending.error !== null))
     problems.photos = t('form.photosFailed');
   else if (afterSales.photos.some(({ id }) => id === null)) problems.photos = t('form.photosWaiting');
 
-  const refused: Problems = {};
+  const refusedFields: Problems = {};
   for (const [field, message] of Object.entries(afterSales.sending.error?.fieldErrors ?? {})) {
     const name = FIELDS.find((one) => field === one || field.startsWith(`${one}.`));
-    if (name) refused[name] = message;
+    if (name) refusedFields[name] = message;
   }
-  return { problems, refused };
+  return { problems, refused: refusedFields };
 }

@@ -35,7 +35,7 @@ export const BudgetSheet = observer(function BudgetSheet({ budget, goods }: Budg
     { name: t('document.validUntil'), value: formats.date(budget.valid_until) },
     ...numbers,
   ];
-  const unpriced = budget.lines.filter(({ price }) => price === null).length + goods.freeLines.length;
+  const unpricedCount = budget.lines.filter(({ price }) => price === null).length + goods.freeLines.length;
   const terms = [t('budget.terms', { days: BUDGET_VALID_DAYS, currency }), t('budget.notBinding')];
   return (
     <Sheet
@@ -61,7 +61,9 @@ export const BudgetSheet = observer(function BudgetSheet({ budget, goods }: Budg
             </span>
           </p>
         )}
-        {unpriced > 0 && total > 0 && <p className={styles.terms}>{t('budget.unpriced', { count: unpriced })}</p>}
+        {unpricedCount > 0 && total > 0 && (
+          <p className={styles.terms}>{t('budget.unpriced', { count: unpricedCount })}</p>
+        )}
         {total === 0 && <p className={styles.terms}>{t('budget.none')}</p>}
       </div>
     </Sheet>

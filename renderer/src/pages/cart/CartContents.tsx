@@ -18,11 +18,11 @@ import type { CartRow } from './lines/useCartRows.ts';
 function useRemoval(): (skuIds: readonly number[]) => void {
   const { cart, notices } = useStores();
   return (skuIds) => {
-    const removed = cart.remove(skuIds);
+    const removedLines = cart.remove(skuIds);
     notices.show({
       intent: 'info',
-      text: { key: 'cart:removed', values: { count: removed.length } },
-      action: { key: 'cart:undo', run: () => cart.restore(removed) },
+      text: { key: 'cart:removed', values: { count: removedLines.length } },
+      action: { key: 'cart:undo', run: () => cart.restore(removedLines) },
     });
   };
 }

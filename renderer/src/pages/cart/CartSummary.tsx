@@ -27,8 +27,8 @@ export const CartSummary = observer(function CartSummary() {
   const { selected } = cart;
   const over = selected.length - REQUEST_LINES_MAX;
 
-  const unpriced = cart.selectedLines.flatMap(({ sku }) => (sku.is_priced ? [] : [sku.id]));
-  const isToQuote = unpriced.length > 0;
+  const unpricedIds = cart.selectedLines.flatMap(({ sku }) => (sku.is_priced ? [] : [sku.id]));
+  const isToQuote = unpricedIds.length > 0;
   // An account with an unconfirmed address gets no list prices.
   const isAwaiting =
     session.isMember && cart.selectedLines.some(({ sku }) => sku.is_priced && sku.market_price === undefined);
@@ -62,7 +62,7 @@ export const CartSummary = observer(function CartSummary() {
       </Button>
       {prompt !== 'never' && (
         <Suspense>
-          <UnpricedPrompt isOpen={prompt === 'open'} unpriced={unpriced} onClose={() => setPrompt('closed')} />
+          <UnpricedPrompt isOpen={prompt === 'open'} unpriced={unpricedIds} onClose={() => setPrompt('closed')} />
         </Suspense>
       )}
       <p className={styles.alert} role="alert">

@@ -14,10 +14,10 @@ export interface CompareQuery {
 export function parseCompare(params: URLSearchParams): CompareQuery {
   const parts = (params.get('ids') ?? '').split(',').filter((part) => /^[1-9]\d{0,9}(\.[1-9]\d{0,9})?$/.test(part));
   const ids = parts.map((part) => part.split('.').map(Number));
-  const chosen = parseChosen(ids.map(([id, skuId]) => ({ id, skuId }))) ?? [];
+  const chosenProducts = parseChosen(ids.map(([id, skuId]) => ({ id, skuId }))) ?? [];
   return {
-    chosen: chosen.slice(0, COMPARE_MAX),
-    isCut: chosen.length > COMPARE_MAX,
+    chosen: chosenProducts.slice(0, COMPARE_MAX),
+    isCut: chosenProducts.length > COMPARE_MAX,
     isDifferent: params.get('diff') === '1',
   };
 }

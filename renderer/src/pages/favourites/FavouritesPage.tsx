@@ -36,8 +36,9 @@ function useFavouritesFromOtherTabs(payload: Request<'listCollected'>): void {
         () => [...favourites.memberIds],
         (now, before) => {
           const request = JSON.parse(text) as Request<'listCollected'>;
-          const shown = queries.peek('listCollected', request)?.results ?? [];
-          const isNew = (id: number): boolean => !before.includes(id) && !shown.some((product) => product.id === id);
+          const shownProducts = queries.peek('listCollected', request)?.results ?? [];
+          const isNew = (id: number): boolean =>
+            !before.includes(id) && !shownProducts.some((product) => product.id === id);
           if (now.some(isNew)) void queries.reload('listCollected', request).catch(() => undefined); // still correct, only incomplete
         },
       ),

@@ -16,7 +16,7 @@ interface Removed {
 export function useRemovedFavourites(): Removed {
   const { cart, favourites, notices, session } = useStores();
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
-  const moved = useRef(new Set<number>());
+  const movedIds = useRef(new Set<number>());
   const restore = useCallback(
     ({ id, skuId }: ChosenProduct): void => void (!favourites.has(id) && favourites.toggle(id, '', skuId)),
     [favourites],
@@ -32,7 +32,7 @@ export function useRemovedFavourites(): Removed {
           const goneIds = gone.map(({ id }) => id);
           setRemoved((removedIds) => new Set([...[...removedIds].filter((id) => !isFavourite(id)), ...goneIds]));
           for (const product of gone)
-            if (!moved.current.has(product.id))
+            if (!movedIds.current.has(product.id))
               notices.show({
                 intent: 'info',
                 text: { key: 'member:favourites.removed' },
@@ -49,14 +49,14 @@ export function useRemovedFavourites(): Removed {
     else cart.remove([skuId], from);
   };
   const move = async ({ id, sku_id: skuId, ...item }: ProductItem, name: string, to: MemberCart): Promise<void> => {
-    const chosen = { id, skuId: favourites.skuIdOf(id) };
-    moved.current.add(id);
+    const chosenProduct = { id, skuId: favourites.skuIdOf(id) };
+    movedIds.current.add(id);
     // When the removal fails, the product stays in both places, and the call has reported it.
     const isGone = favourites.has(id) && (await favourites.toggle(id));
-    moved.current.delete(id);
+    movedIds.current.delete(id);
     const undo = (): void => {
       takeOut(skuId, to);
-      restore(chosen);
+      restore(chosenProduct);
     };
     notices.show({
       intent: 'success',

@@ -26,17 +26,17 @@ export const ListingPage = observer(function ListingPage() {
   const loaded = useLoaderData<Framed<Listing>>();
   const listing = useListing(loaded);
   const id = listing.payload.group_id ?? 0;
-  const read = queries.peek('readGroup', { id });
+  const groupReply = queries.peek('readGroup', { id });
   const tree = queries.peek('readGroupTree', {}) ?? [];
   const trail = groupTrail(tree, id);
   const siblings = (trail.length > 1 ? trail.at(-2)!.child_set : tree).filter((other) => other.id !== id);
   const children = trail.at(-1)?.child_set ?? [];
   // In the first frame after a click the group's description is not known yet: its room is kept.
-  const group = read ?? trail.at(-1);
+  const group = groupReply ?? trail.at(-1);
   const steps = useGroupSteps(trail.slice(0, -1));
   if (!group) return null;
   const name = text(group, 'group_name');
-  const description = read && text(read, 'description');
+  const description = groupReply && text(groupReply, 'description');
   return (
     <main id="content" className={styles.root}>
       <ListingHead

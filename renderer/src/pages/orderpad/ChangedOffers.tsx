@@ -9,7 +9,7 @@ import { useOrderPad } from './useOrderPad.ts';
 /** Says that products of the list have changed since they were first shown. A component of its own, as it reads each line. */
 export const ChangedOffers = observer(function ChangedOffers() {
   const pad = useOrderPad();
-  const seen = useStores().pageStore(SeenGoodsStore);
+  const seenGoods = useStores().pageStore(SeenGoodsStore);
   const changedOffers = pad.lines.flatMap((line) => {
     const offer = pad.stateOf(line) === 'found' ? pad.offerOf(line) : null;
     return offer ? [{ offer, quantity: line.pieces }] : [];
@@ -21,10 +21,10 @@ export const ChangedOffers = observer(function ChangedOffers() {
     .map(({ offer: { sku_id, market_price } }) => `${sku_id} ${market_price === undefined}`)
     .join();
   const offers = changedOffers.map(({ offer }) => offer);
-  const note = useLatest(() => seen.note('pad', offers));
+  const note = useLatest(() => seenGoods.note('pad', offers));
   useEffect(() => {
     if (isComplete) note();
   }, [note, isComplete, about]);
-  const changed = changedOffers.filter(({ offer, quantity }) => seen.formerOf('pad', offer, quantity));
-  return <ChangesBar count={changed.length} kind="list" onConfirm={() => seen.confirm('pad', offers)} />;
+  const changed = changedOffers.filter(({ offer, quantity }) => seenGoods.formerOf('pad', offer, quantity));
+  return <ChangesBar count={changed.length} kind="list" onConfirm={() => seenGoods.confirm('pad', offers)} />;
 });

@@ -80,16 +80,16 @@ const Found = observer(function Found({ line }: { line: PadLine }) {
   const pad = useOrderPad();
   const text = useLocalised();
   const changesOf = useGoodsChanges();
-  const seen = useStores().pageStore(SeenGoodsStore);
+  const seenGoods = useStores().pageStore(SeenGoodsStore);
   const offer = pad.offerOf(line);
   // Each removal is remembered in one value for the whole list: a row is rendered again only if its own facts differ.
   const former = useMemo(
     () =>
       computed(() => {
         const current = pad.offerOf(line);
-        return current ? seen.formerOf('pad', current, line.pieces) : undefined;
+        return current ? seenGoods.formerOf('pad', current, line.pieces) : undefined;
       }),
-    [pad, line, seen],
+    [pad, line, seenGoods],
   );
   if (!offer) return null;
   const variant = text(offer, 'sku_name');

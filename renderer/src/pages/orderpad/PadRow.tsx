@@ -154,8 +154,8 @@ const TextInput = observer(function TextInput({ line, label, onRemove, onPaste }
 /** A key press reports 0 clicks. In the next frame the part that it opens exists, and the question that it answers is gone. */
 function handlePress({ detail, currentTarget: row, target }: MouseEvent<HTMLElement>): void {
   if (detail !== 0 || !(target instanceof Element)) return;
-  const pressed = target.closest('button');
-  requestAnimationFrame(() => focusAfterPress(row, pressed));
+  const pressedButton = target.closest('button');
+  requestAnimationFrame(() => focusAfterPress(row, pressedButton));
 }
 
 /** Enter and the arrow keys move between lines. */

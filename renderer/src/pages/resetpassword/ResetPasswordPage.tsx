@@ -18,8 +18,8 @@ export const ResetPasswordPage = observer(function ResetPasswordPage() {
   const writesLetters = useWritesLetters();
   const { state } = useLocation();
   // History state survives a reload, but the server's HTML does not know it.
-  const carried = useHydrated() ? state : null;
-  const email = carriedEmail(carried);
+  const carriedState = useHydrated() ? state : null;
+  const email = carriedEmail(carriedState);
   const leadOf = (): string => {
     if (!writesLetters) return t('reset.leadAsk');
     return email ? t('reset.sentTo', { email }) : t('reset.lead');
@@ -35,7 +35,7 @@ export const ResetPasswordPage = observer(function ResetPasswordPage() {
       }
     >
       <Head title={t('reset.title')} isPrivate />
-      <ResetPasswordForm key={email ?? ''} email={email} first={sentOf(carried)} />
+      <ResetPasswordForm key={email ?? ''} email={email} first={sentOf(carriedState)} />
     </SignInCard>
   );
 });

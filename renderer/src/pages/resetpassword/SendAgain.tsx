@@ -23,8 +23,8 @@ export const SendAgain = observer(function SendAgain({ first, addressOf, onSent 
   const { sending, send } = usePasswordCode();
   const [last, setLast] = useState({ code: first, to: '' });
   const pause = useSecondsLeft(last.code, secondsOf(last.code));
-  const refused = useCountdown(sending.error);
-  const secondsLeft = Math.max(pause, refused);
+  const refusedSeconds = useCountdown(sending.error);
+  const secondsLeft = Math.max(pause, refusedSeconds);
 
   const handleSend = async (): Promise<void> => {
     const to = await addressOf();
@@ -50,7 +50,7 @@ export const SendAgain = observer(function SendAgain({ first, addressOf, onSent 
         </Link>
       </div>
       <p role="status">{last.to && t('reset.sentAgain', { email: last.to })}</p>
-      <FormFailure error={sending.error} isRunning={sending.isRunning} secondsLeft={refused} />
+      <FormFailure error={sending.error} isRunning={sending.isRunning} secondsLeft={refusedSeconds} />
     </div>
   );
 });

@@ -224,12 +224,12 @@ export class CartStore {
   /** Removes lines from the cart that is or was shown; the returned function restores them there. */
   remove(skuIds: readonly number[], cart: MemberCart = this.member): RemovedLine[] {
     const lineOf = (id: number): CartLine | null => cart.lines.find(({ sku }) => sku.id === id) ?? null;
-    const removed = this.entriesOf(cart)
+    const removedEntries = this.entriesOf(cart)
       .map((entry, at) => ({ ...entry, at, line: lineOf(entry.sku_id), cart }))
       .filter(({ sku_id }) => skuIds.includes(sku_id));
-    if (this.#session.isMember) removed.forEach(({ sku_id }) => cart.wish(sku_id, 0));
+    if (this.#session.isMember) removedEntries.forEach(({ sku_id }) => cart.wish(sku_id, 0));
     else this.#setGuest(this.guestCart.lines.filter(({ sku_id }) => !skuIds.includes(sku_id)));
-    return removed;
+    return removedEntries;
   }
 
   restore(removed: readonly RemovedLine[]): void {

@@ -89,8 +89,9 @@ export class MemberCart {
       report.push(...answer.report);
       // The cart is merged, whatever becomes of this.
       try {
-        const shown = await readShownBefore(answer);
-        if (shown.length > 0) accept(await this.#call('acknowledgeCart', { lines: shown }, { banTips: true }));
+        const shownBefore = await readShownBefore(answer);
+        if (shownBefore.length > 0)
+          accept(await this.#call('acknowledgeCart', { lines: shownBefore }, { banTips: true }));
       } catch {}
     });
     this.#onChange();

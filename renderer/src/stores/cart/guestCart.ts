@@ -68,11 +68,11 @@ export function restoreLine(lines: readonly GuestLine[], line: GuestLine, at: nu
 export function parseGuestCart(value: unknown): GuestCart | null {
   const { lines, key } = (value ?? {}) as { lines?: unknown; key?: unknown };
   if (!Array.isArray(lines) || typeof key !== 'string') return null;
-  const read = lines.reduce<GuestLine[]>(
+  const guestLines = lines.reduce<GuestLine[]>(
     (merged, line) => (isGuestLine(line) ? (addQuantity(merged, line.sku_id, line.quantity) ?? merged) : merged),
     [],
   );
-  return { lines: read, key };
+  return { lines: guestLines, key };
 }
 
 function isGuestLine(value: unknown): value is GuestLine {

@@ -38,8 +38,8 @@ export class CustomerStore {
 
   /** The customer who is ordered for. */
   get chosen(): Customer | null {
-    const chosen = this.choosing ? this.choosing.id : this.view?.chosen;
-    return this.find(chosen ?? null);
+    const chosenId = this.choosing ? this.choosing.id : this.view?.chosen;
+    return this.find(chosenId ?? null);
   }
 
   find(id: string | null): Customer | null {

@@ -98,8 +98,8 @@ export class OutboxStore {
   #accept = (view: OutboxView): void => {
     const waited = this.waiting;
     runInAction(() => (this.view = view));
-    const settled = waited.filter(({ id }) => !this.waiting.some((item) => item.id === id));
-    if (settled.length > 0) this.#parts.settled(settled.map((item) => this.find(item.id) ?? item));
+    const settledItems = waited.filter(({ id }) => !this.waiting.some((item) => item.id === id));
+    if (settledItems.length > 0) this.#parts.settled(settledItems.map((item) => this.find(item.id) ?? item));
   };
 }
 

@@ -198,7 +198,7 @@ export class CheckoutStore {
 
   async #send(sent: Unanswered, isAnswer: (code: ApiError['code']) => boolean): Promise<Order | null> {
     const { placing } = this;
-    let placed: Order | null = null;
+    let placedOrder: Order | null = null;
     // The member may have begun another order meanwhile, which must not be ended here.
     await placing.run(
       () =>
@@ -208,7 +208,7 @@ export class CheckoutStore {
           throw error;
         }),
       (order) => {
-        placed = order;
+        placedOrder = order;
         this.#forget(sent);
         if (this.draft?.key === sent.order.idempotency_key) this.quote = null;
         this.drafts.end(sent.order.idempotency_key);
@@ -216,7 +216,7 @@ export class CheckoutStore {
     );
     // The order that was first sent with this key may exist: the changed draft needs a new key.
     if (placing.error?.isKeyReused) this.drafts.renewKey(sent.order.idempotency_key);
-    return placed;
+    return placedOrder;
   }
 
   #forget(answered: Unanswered): void {

@@ -74,9 +74,9 @@ export class GoodsDrafts<D extends GoodsDraft> {
 
   /** Gives the draft a new key, as what was first sent with its key may exist. */
   renewKey(key: string): void {
-    const renewed = (draft: D): D => (draft.key === key ? { ...draft, key: randomUuid() } : draft);
-    this.current = this.current && renewed(this.current);
-    this.others = this.others.map(renewed);
+    const withNewKey = (draft: D): D => (draft.key === key ? { ...draft, key: randomUuid() } : draft);
+    this.current = this.current && withNewKey(this.current);
+    this.others = this.others.map(withNewKey);
   }
 
   /** Takes the drafts that another tab has stored; `isTaken` is whether its draft of the goods shown here is taken, too. */

@@ -138,14 +138,14 @@ export class FavouriteStore {
 
   /** The list after every mark made here: a reply requested before is outdated. */
   async #list(): Promise<ChosenProduct[]> {
-    let chosen: ChosenProduct[];
+    let chosenProducts: ChosenProduct[];
     let marks: number;
     do {
       await this.#queue.settle();
       marks = this.#marks;
-      chosen = await this.#read();
+      chosenProducts = await this.#read();
     } while (marks !== this.#marks);
-    return chosen;
+    return chosenProducts;
   }
 
   async #read(): Promise<ChosenProduct[]> {

@@ -41,9 +41,9 @@ export class SeenGoodsStore {
    * the guest did not see does not count as changed.
    */
   shownBefore({ cart, report }: Reply<'mergeCart'>): { sku_id: number; shown: ShownGoods }[] {
-    const added = new Set(report.filter(({ outcome }) => outcome === 'added').map(({ sku_id: id }) => id));
+    const addedIds = new Set(report.filter(({ outcome }) => outcome === 'added').map(({ sku_id: id }) => id));
     return cart.lines.flatMap(({ sku, quantity }) => {
-      const former = added.has(sku.id) ? this.formerOf('cart', { ...sku, sku_id: sku.id }, quantity) : undefined;
+      const former = addedIds.has(sku.id) ? this.formerOf('cart', { ...sku, sku_id: sku.id }, quantity) : undefined;
       return former ? [{ sku_id: sku.id, shown: { ...shownOf(sku), ...former } }] : [];
     });
   }

@@ -130,8 +130,8 @@ export class QueryStore {
     if (flying) return flying as Promise<Reply<N>>;
     const ask = (): Promise<Reply<N>> => this.#call(name, payload, { banTips: true, ...(signal && { signal }) });
     const sent = ++this.#sent;
-    const answered = this.#offline?.answer(name, key, ask) ?? ask().then((data) => ({ data, keptAt: null }));
-    const flight = answered.then(({ data, keptAt }) => {
+    const answer = this.#offline?.answer(name, key, ask) ?? ask().then((data) => ({ data, keptAt: null }));
+    const flight = answer.then(({ data, keptAt }) => {
       if (sent > Math.max(this.#droppedUpTo, this.#entries.get(key)?.sent ?? 0))
         this.#keep(key, { data, keptAt, sent });
       return data;

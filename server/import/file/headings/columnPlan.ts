@@ -49,7 +49,7 @@ export function planColumns(
   const strong = new Map<string, number[]>();
   const weak = new Map<string, number[]>();
   const format = exportOf(new Set(headings.map(plainHeading)));
-  const ranked = new Map<string, { at: number; rank: number }[]>();
+  const rankedPlaces = new Map<string, { at: number; rank: number }[]>();
   const add = (to: Map<string, number[]>, column: string, at: number): unknown =>
     to.set(column, [...(to.get(column) ?? []), at]);
   let options = 0;
@@ -61,7 +61,8 @@ export function planColumns(
     }
     const inExport = format && columnIn(format, plainHeading(heading));
     if (inExport) {
-      for (const { column, rank } of inExport) ranked.set(column, [...(ranked.get(column) ?? []), { at, rank }]);
+      for (const { column, rank } of inExport)
+        rankedPlaces.set(column, [...(rankedPlaces.get(column) ?? []), { at, rank }]);
       continue;
     }
     if (format?.options && plainHeading(heading).startsWith(`${format.options} `)) {
@@ -71,7 +72,7 @@ export function planColumns(
     }
     for (const { column, certainty } of meaningsOf(heading)) add(certainty === 'strong' ? strong : weak, column, at);
   }
-  for (const [column, matches] of ranked) {
+  for (const [column, matches] of rankedPlaces) {
     const [first, ...others] = matches.toSorted((one, other) => one.rank - other.rank).map(({ at }) => at);
     if (!strong.has(column)) strong.set(column, [first!]);
     weak.set(column, [...others, ...(weak.get(column) ?? [])]);
@@ -94,11 +95,11 @@ export function planColumns(
   keepFreeStock(places, strong, headings);
   // Any of several bar codes counts.
   for (const column of places.keys()) if (isJoined(column) || column === 'gtin') strong.delete(column);
-  if (!places.has('parent') && !ranked.has('product_kind')) places.delete('product_kind');
+  if (!places.has('parent') && !rankedPlaces.has('product_kind')) places.delete('product_kind');
   // Sizes and colours tell the variants of one product apart.
   if (!places.has('parent') && !places.has('handle'))
     for (const column of ['option_1', 'option_2'])
-      if (!strong.has(column) && !ranked.has(column)) places.delete(column);
+      if (!strong.has(column) && !rankedPlaces.has(column)) places.delete(column);
   if (isUpdate)
     for (const column of [...places.keys()].filter(isOfNames)) {
       places.delete(column);
@@ -208,9 +209,9 @@ function describe(headings: readonly string[], { places, strong, defaults, forma
 /** Throws an UnreadableFile if the plan cannot be followed: what to do is in its message. */
 export function checkPlan({ missing, twice, unusedColumns, priceHeading }: ColumnPlan, currency: string): void {
   if (missing.length > 0) {
-    const unknown = unusedColumns.length > 0 ? `; unknown headings: ${unusedColumns.join(', ')}` : '';
+    const unknownNote = unusedColumns.length > 0 ? `; unknown headings: ${unusedColumns.join(', ')}` : '';
     throw new UnreadableFile(
-      `the header has no column for ${missing.join(', ')}${unknown}. Name one with --map "Heading=${missing[0]}"${defaultFor(missing[0]!)}${missing.includes('code') || missing.includes('price') ? '' : UPDATE}`,
+      `the header has no column for ${missing.join(', ')}${unknownNote}. Name one with --map "Heading=${missing[0]}"${defaultFor(missing[0]!)}${missing.includes('code') || missing.includes('price') ? '' : UPDATE}`,
     );
   }
   const [double] = twice;

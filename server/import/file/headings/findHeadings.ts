@@ -31,18 +31,19 @@ export async function findHeadings(
   const linesRead: Line[] = [];
   let declaredDelimiter: string | null = null;
   let best: Headings | null = null;
-  let skipped = 0;
+  let skippedCount = 0;
   while (linesRead.length < LINES_ABOVE) {
     const { value: line, done } = await lines.next();
     if (done) break;
     declaredDelimiter ??= /^sep=(.)$/i.exec(line.text.trim())?.[1] ?? null;
     linesRead.push(line);
-    skipped = linesRead.length === 1 ? (LINES_OF_MARKER.find(([marker]) => marker.test(line.text))?.[1] ?? 0) : skipped;
-    if (linesRead.length <= skipped) continue;
+    skippedCount =
+      linesRead.length === 1 ? (LINES_OF_MARKER.find(([marker]) => marker.test(line.text))?.[1] ?? 0) : skippedCount;
+    if (linesRead.length <= skippedCount) continue;
     const delimiters = declaredDelimiter === null ? DELIMITERS : [declaredDelimiter];
-    const headings = endingAt(linesRead.slice(skipped), delimiters, choices);
+    const headings = endingAt(linesRead.slice(skippedCount), delimiters, choices);
     if (headings && headings.plan.missing.length === 0) return [headings, lines];
-    const both = inTwoLines(linesRead.slice(skipped).slice(-2), delimiters, choices);
+    const both = inTwoLines(linesRead.slice(skippedCount).slice(-2), delimiters, choices);
     if (both?.plan.missing.length === 0) return [both, lines];
     for (const each of [headings, both]) if (recognisedColumns(each) > recognisedColumns(best)) best = each;
   }

@@ -5,12 +5,12 @@ import { meaningsOf } from './columns.ts';
  * heading counts for the empty cells to its right. Where both together mean nothing, the lower one counts alone.
  */
 export function twoLineHeadings(upper: readonly string[], lower: readonly string[]): string[] {
-  let merged = '';
+  let upperHeading = '';
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
     const own = lower[at]?.trim() ?? '';
-    merged = upper[at]?.trim() || merged;
+    upperHeading = upper[at]?.trim() || upperHeading;
     if (own === '') return upper[at]?.trim() ?? '';
-    const both = `${merged} ${own}`.trim();
+    const both = `${upperHeading} ${own}`.trim();
     return meaningsOf(both).length > 0 ? both : own;
   });
 }

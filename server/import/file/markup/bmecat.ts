@@ -72,10 +72,10 @@ const texts = (article: Element, name: string, column: string, language: string)
   );
 
 function price(article: Element, currency: string): Record<string, string> {
-  const offered = ['ARTICLE_PRICE', 'PRODUCT_PRICE'].flatMap((name) => [...descendants(article, name)]);
+  const priceElements = ['ARTICLE_PRICE', 'PRODUCT_PRICE'].flatMap((name) => [...descendants(article, name)]);
   const rankOf = ({ attributes }: Element): number => (PRICES.indexOf(attributes['price_type'] ?? '') + 9) % 9;
   const from = (each: Element): number => Number(textOf(each, 'LOWER_BOUND')) || 0;
-  const [best] = offered.toSorted((one, other) => rankOf(one) - rankOf(other) || from(one) - from(other));
+  const [best] = priceElements.toSorted((one, other) => rankOf(one) - rankOf(other) || from(one) - from(other));
   if (!best) return {};
   const amount = textOf(best, 'PRICE_AMOUNT');
   const factor = Number(textOf(best, 'PRICE_FACTOR') || 1);

@@ -46,8 +46,8 @@ export function isSectioned(plan: ColumnPlan, records: readonly FileRecord[]): b
 
 /** The text of a row that has only one; null for another. */
 function titleOf({ values, ...record }: FileRecord): string | null {
-  const filled = values.filter((value) => value !== '');
-  return 'fault' in record || filled.length !== 1 || values.length === 1 ? null : filled[0]!;
+  const filledValues = values.filter((value) => value !== '');
+  return 'fault' in record || filledValues.length !== 1 || values.length === 1 ? null : filledValues[0]!;
 }
 
 /** In an update, goods without stock may have nothing but their number. */

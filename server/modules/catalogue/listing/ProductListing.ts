@@ -120,11 +120,11 @@ export class ProductListing {
       estimate,
       orderOfFew: orderOfFew(query, options, hits),
     };
-    const counted = await this.#counts.cells(hitSet);
-    const chosen = await this.#counts.countChosen(counted, selection);
+    const counts = await this.#counts.cells(hitSet);
+    const chosen = await this.#counts.countChosen(counts, selection);
     const order = orderOf(query, options, hits, chosen.total);
     const ids = await this.#ids(hitSet, chosen, { order, parts: hits?.parts, paging: query });
-    const facets = query.facets === 0 ? [] : await this.#counts.facets(hitSet, counted, chosen);
+    const facets = query.facets === 0 ? [] : await this.#counts.facets(hitSet, counts, chosen);
     const nearest =
       hits && chosen.total === 0 && query.keyword ? await this.#nearest(search, query.keyword) : undefined;
     return { total: chosen.total, isEstimate: chosen.isEstimate, nearest, hits, matches: new Map(), ids, facets };

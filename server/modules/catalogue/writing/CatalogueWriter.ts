@@ -223,19 +223,19 @@ export class CatalogueWriter {
   }
 
   async #learnGroups(tx: Executor, ids: number[]): Promise<void> {
-    const unknown = unique(ids).filter((id) => !this.#groups.has(id));
-    if (unknown.length === 0) return;
+    const unknownGroups = unique(ids).filter((id) => !this.#groups.has(id));
+    if (unknownGroups.length === 0) return;
     const { rows } = await tx.execute<KnownGroup & Record<string, unknown>>(sql`
       select id, path, texts, picture from groups
-      where id in (select unnest(path) from groups where id = any(${intArray(unknown)}))`);
+      where id in (select unnest(path) from groups where id = any(${intArray(unknownGroups)}))`);
     for (const group of rows) this.#groups.set(group.id, group);
   }
 
   async #learnBrands(tx: Executor, ids: number[]): Promise<void> {
-    const unknown = unique(ids).filter((id) => !this.#brandNames.has(id));
-    if (unknown.length === 0) return;
+    const unknownBrands = unique(ids).filter((id) => !this.#brandNames.has(id));
+    if (unknownBrands.length === 0) return;
     const { rows } = await tx.execute<{ id: number; brand_name: string }>(sql`
-      select id, brand_name from brands where id = any(${intArray(unknown)})`);
+      select id, brand_name from brands where id = any(${intArray(unknownBrands)})`);
     for (const brand of rows) this.#brandNames.set(brand.id, brand.brand_name);
   }
 }

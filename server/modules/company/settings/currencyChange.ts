@@ -22,10 +22,10 @@ export async function currencyUse(tx: Executor): Promise<CurrencyUse> {
 /** Why a currency cannot be changed, and what to do; null if it can. */
 export function changeFault(from: string, to: string, use: CurrencyUse, keepsPrices: boolean): string | null {
   if (use.orders + use.quotations > 0)
-    return `currency must stay ${from}: the store has ${counted(use.orders, 'order')} and ${counted(use.quotations, 'quotation')} in it, and each keeps the currency it was made in. For ${to} start a store on an empty database, and import the catalogue there`;
+    return `currency must stay ${from}: the store has ${pluralOf(use.orders, 'order')} and ${pluralOf(use.quotations, 'quotation')} in it, and each keeps the currency it was made in. For ${to} start a store on an empty database, and import the catalogue there`;
   if (use.prices > 0 && !keepsPrices)
-    return `currency would change from ${from} to ${to}, and the catalogue has ${counted(use.prices, 'price')}. Nothing is converted: 100.00 ${from} would become 100.00 ${to}. If that is right, or if you import a file with the new prices next, add --keep-prices to the command`;
+    return `currency would change from ${from} to ${to}, and the catalogue has ${pluralOf(use.prices, 'price')}. Nothing is converted: 100.00 ${from} would become 100.00 ${to}. If that is right, or if you import a file with the new prices next, add --keep-prices to the command`;
   return null;
 }
 
-const counted = (total: number, noun: string): string => `${total} ${noun}${total === 1 ? '' : 's'}`;
+const pluralOf = (total: number, noun: string): string => `${total} ${noun}${total === 1 ? '' : 's'}`;

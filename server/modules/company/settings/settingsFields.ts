@@ -60,9 +60,9 @@ const compact = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase
 
 /** ISO 13616: the letters as numbers, the first four signs last, modulo 97 is 1. */
 function isIban(text: string): boolean {
-  const moved = compact(text).replace(/^(.{4})(.*)$/, '$2$1');
+  const rearranged = compact(text).replace(/^(.{4})(.*)$/, '$2$1');
   let rest = 0;
-  for (const digit of moved.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55)))
+  for (const digit of rearranged.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55)))
     rest = (rest * 10 + Number(digit)) % 97;
   return rest === 1;
 }

@@ -47,6 +47,6 @@ async function removePage(name: string, language: string | null, readDemonstrati
       `${language} is not a language of the store: use one of ${LANGUAGES.join(', ')}, or none for the whole page. Nothing was removed.`,
     );
   const [, kind, key = ''] = /^(?:(page|article|landing):)?(.*)$/.exec(name) ?? [];
-  const removed = { kind: PAGE_KINDS.find((one) => one === kind) ?? null, key, language };
-  await answerCommand({ removed, actor: userInfo().username }, readDemonstration);
+  const removal = { kind: PAGE_KINDS.find((one) => one === kind) ?? null, key, language };
+  await answerCommand({ removed: removal, actor: userInfo().username }, readDemonstration);
 }

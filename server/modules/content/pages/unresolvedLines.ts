@@ -16,7 +16,7 @@ export async function unresolvedLines(
   const pagesWithReferences = pages.map(({ page, name }) => ({ page, name, references: referencesOf(page) }));
   const all = pagesWithReferences.flatMap(({ references }) => references);
   const namesOf = (kind: Reference['kind']) => all.filter((one) => one.kind === kind).map((one) => one.name);
-  const offered = store.current.languages ?? LANGUAGES;
+  const offeredLanguages = store.current.languages ?? LANGUAGES;
   const paths = new StorePaths(services);
   const existing: Record<Reference['kind'], ReadonlySet<string>> = {
     group: new Set((await catalogue.groups.all()).map(({ seo_key: key }) => key)),
@@ -25,7 +25,7 @@ export async function unresolvedLines(
     path: new Set(await knownOf(paths, namesOf('path'))),
   };
   return pagesWithReferences.flatMap(({ page: { language }, name, references }) => [
-    ...(offered.includes(language)
+    ...(offeredLanguages.includes(language)
       ? []
       : [
           `${name} is written in ${language}, which visitors cannot choose: languages of the settings does not have it.`,

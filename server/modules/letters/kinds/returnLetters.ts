@@ -34,11 +34,11 @@ export async function writeReturnLetter(
     const { subject, text, link: label } = letterTexts(language)[kind];
     const { answer, reason } = letterTexts(language).labels;
     const values = { code: codeOf(order), hours: QUERY_REPLY_HOURS };
-    const quoted = kind === 'returnRequested' ? request.reason : request.answer;
+    const quotedText = kind === 'returnRequested' ? request.reason : request.answer;
     return {
       subject: fillTemplate(subject, values),
       paragraphs: [fillTemplate(text, values)],
-      quote: quoted === '' ? undefined : { label: kind === 'returnRequested' ? reason : answer, text: quoted },
+      quote: quotedText === '' ? undefined : { label: kind === 'returnRequested' ? reason : answer, text: quotedText },
       link: { label, url: link('/userCenter/afterSale') },
     };
   });

@@ -12,7 +12,7 @@ export function letterText(
     ...paragraphs,
     code,
     factsOf(facts, signs),
-    quote && `${quote.label}\n${quoted(quote.text)}`,
+    quote && `${quote.label}\n${quoteText(quote.text)}`,
     goods.map((line) => goodsOf(line, signs)).join('\n'),
     factsOf(sums, signs),
     link && `${link.label}${signs.colon.trim()}\n${link.url}`,
@@ -38,7 +38,7 @@ const goodsOf = ({ name, detail, quantity, amount }: GoodsLine, { comma, dash, b
   `- ${name}${detail && brackets(detail)}${comma}${quantity}${amount && `${dash}${amount}`}`;
 
 /** Marks each line, so that nobody's words pass for the store's. */
-const quoted = (text: string): string =>
+const quoteText = (text: string): string =>
   text
     .split(/\r\n|[\r\n\u2028\u2029]/)
     .map((line) => `> ${line}`)

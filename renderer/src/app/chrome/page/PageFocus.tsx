@@ -13,15 +13,15 @@ export function PageFocus() {
   const { pathname, search } = useLocation();
   const { ui } = useStores();
   const [title, setTitle] = useState('');
-  const shown = useRef({ pathname, search });
+  const shownPage = useRef({ pathname, search });
   // With the page itself: what is clicked next comes from here, however soon.
   useLayoutEffect(
     () => ui.setShownAddress(addressOf(`https://store.invalid${pathname}${search}`)),
     [ui, pathname, search],
   );
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { pathname, search };
+    const before = shownPage.current;
+    shownPage.current = { pathname, search };
     if (before.pathname === pathname && !isNextPage(before.search, search)) return;
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     heading?.focus({ preventScroll: true });

@@ -24,24 +24,38 @@ export const slidesOf = (page: PageConfig): Slide[] =>
 function slidesOfBlock(block: Block, index: number): Slide[] {
   switch (block.kind) {
     case 'hero':
-      return block.picture ? [slide(`${index}`, block.picture, read(block, 'title'), read(block, 'text'))] : [];
+      return block.picture
+        ? [slide(`${index}`, block.picture, localisedText(block, 'title'), localisedText(block, 'text'))]
+        : [];
     case 'video':
       // Outside videos need the network and lead out of the kiosk.
       return isLocalPath(block.url)
-        ? [{ ...slide(`${index}`, block.poster, read(block, 'title'), read(block, 'text')), film: block.url }]
+        ? [
+            {
+              ...slide(`${index}`, block.poster, localisedText(block, 'title'), localisedText(block, 'text')),
+              film: block.url,
+            },
+          ]
         : [];
     case 'shelf':
       return block.products
         .filter(({ picture }) => picture !== null)
         .slice(0, MOST_OF_ONE)
         .map((item) =>
-          slide(`${index}-${item.id}`, item.picture, read(item, 'product_name'), () => item.brand.brand_name),
+          slide(`${index}-${item.id}`, item.picture, localisedText(item, 'product_name'), () => item.brand.brand_name),
         );
     case 'tiles':
       return block.groups
         .filter(({ picture }) => picture !== null)
         .slice(0, MOST_OF_ONE)
-        .map((group) => slide(`${index}-${group.id}`, group.picture, read(group, 'group_name'), read(block, 'title')));
+        .map((group) =>
+          slide(
+            `${index}-${group.id}`,
+            group.picture,
+            localisedText(group, 'group_name'),
+            localisedText(block, 'title'),
+          ),
+        );
     default:
       return [];
   }
@@ -57,7 +71,7 @@ const slide = (key: string, picture: Picture | null, title: Text, text: Text): S
   film: null,
 });
 
-const read =
+const localisedText =
   <F extends string>(entity: Localised<F>, field: F): Text =>
   (language) =>
     localised(entity, field, language);

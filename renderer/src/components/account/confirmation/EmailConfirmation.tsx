@@ -26,7 +26,7 @@ export const EmailConfirmation = observer(function EmailConfirmation({ profile }
     setCorrecting(false);
     opener.current?.focus();
   };
-  const corrected = async (): Promise<void> => {
+  const correctEmail = async (): Promise<void> => {
     await queries.reload('readUserInfo', { id: profile.user_id }).catch(() => undefined); // the letter is sent anyway
     close();
   };
@@ -57,7 +57,7 @@ export const EmailConfirmation = observer(function EmailConfirmation({ profile }
             : t(profile.sees_prices === false ? 'confirm.provisional' : 'confirm.why')}
       </p>
       <FormFailure error={sending.error} isRunning={sending.isRunning} secondsLeft={secondsLeft} />
-      {isCorrecting && <EmailCorrection profile={profile} onDone={corrected} onCancel={close} />}
+      {isCorrecting && <EmailCorrection profile={profile} onDone={correctEmail} onCancel={close} />}
     </div>
   );
 });

@@ -23,23 +23,25 @@ export function useFieldErrors<T extends FieldValues>(
   { setError, clearErrors, getValues }: Form<T>,
   fieldOf: (name: string) => string = asNamed,
 ): void {
-  const refused = useRef<Refused<T>[]>([]);
+  const refusedFields = useRef<Refused<T>[]>([]);
   const latest = useRef(fieldOf);
   useEffect(() => void (latest.current = fieldOf));
   useEffect(() => {
     if (!error) return;
-    refused.current = Object.entries(error.fieldErrors).map(([name, message]) => {
+    refusedFields.current = Object.entries(error.fieldErrors).map(([name, message]) => {
       const field = latest.current(name) as Path<T>;
       return { field, message, value: getValues(field) };
     });
-    refused.current.forEach(({ field, message }, index) => setError(field, { message }, { shouldFocus: index === 0 }));
+    refusedFields.current.forEach(({ field, message }, index) =>
+      setError(field, { message }, { shouldFocus: index === 0 }),
+    );
   }, [error, setError, getValues]);
   // Before the frame in which the form's own check has passed, and has cleared all errors.
   useLayoutEffect(() => {
     if (!isRunning) return;
-    const unchanged = refused.current.filter(({ field, value }) => getValues(field) === value);
+    const unchanged = refusedFields.current.filter(({ field, value }) => getValues(field) === value);
     unchanged.forEach(({ field, message }) => setError(field, { message }));
-    refused.current = [];
+    refusedFields.current = [];
     return () => unchanged.forEach(({ field }) => clearErrors(field));
   }, [isRunning, setError, clearErrors, getValues]);
 }

@@ -36,7 +36,7 @@ export const ContactForm = observer(function ContactForm({ channels, onRegistere
   const { t } = useTranslation('contact');
   const { contact } = useStores();
   const { sendOnce } = useUnanswered('registerContact');
-  const chosen = useRef<ContactChannel | null>(null);
+  const chosenChannel = useRef<ContactChannel | null>(null);
   const form = useForm({ resolver: zodResolver(ContactSchema), mode: 'onTouched', defaultValues: contact.draft });
   const { handleSubmit, setValue, getValues, subscribe } = form;
   const { error, isRunning } = contact.sending;
@@ -56,7 +56,7 @@ export const ContactForm = observer(function ContactForm({ channels, onRegistere
     [subscribe, contact],
   );
   const submit = handleSubmit(async (values) => {
-    const channel = chosen.current ?? channels[0];
+    const channel = chosenChannel.current ?? channels[0];
     if (!channel) return;
     if (await contact.register(values, (send) => sendOnce('', send))) onRegistered(channel);
     else if (contact.isQueued) onKept();
@@ -82,7 +82,7 @@ export const ContactForm = observer(function ContactForm({ channels, onRegistere
               aria-disabled={isOff || undefined}
               onClick={(event) => {
                 if (isOff) event.preventDefault();
-                else chosen.current = channel;
+                else chosenChannel.current = channel;
               }}
             >
               <ChannelIcon id={channel.id} />

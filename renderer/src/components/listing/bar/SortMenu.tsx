@@ -26,7 +26,7 @@ export const SortMenu = observer(function SortMenu({
   // A client's offline catalogue has no prices, and no order by them.
   const hasPrices = session.isMember && (ui.isOnline || !catalogue);
   const sorts = hasPrices ? [...FOR_ALL, ...FOR_MEMBERS] : FOR_ALL;
-  const chosen = sorts.find((sort) => sort === address.query.sort) ?? 'relevance';
+  const chosenSort = sorts.find((sort) => sort === address.query.sort) ?? 'relevance';
   const choose = (value: string): void => {
     const sort = sorts.find((other) => other === value && other !== 'relevance') ?? null;
     void navigate(address.searchOf({ ...address.query, sort, page: 1 }), { preventScrollReset: true });
@@ -41,7 +41,7 @@ export const SortMenu = observer(function SortMenu({
         selectClassName={ui.device === 'desktop' ? undefined : styles.touch}
         id={id}
         label={t('sort.label')}
-        value={chosen}
+        value={chosenSort}
         onChoose={choose}
       >
         {sorts.map((sort) => (

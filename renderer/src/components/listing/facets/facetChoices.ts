@@ -18,13 +18,13 @@ export interface Choice {
 
 /** The chosen values by facet, with their names in the catalogue. */
 export function choicesOf(query: ListingQuery, facets: readonly Facet[]): Choice[] {
-  const chosen: [string, string][] = [
+  const chosenValues: [string, string][] = [
     ...query.group.map((id): [string, string] => ['group', String(id)]),
     ...query.brand.map((id): [string, string] => ['brand', String(id)]),
     ...query.condition.map((condition): [string, string] => ['condition', condition]),
     ...[...query.spec].flatMap(([key, values]) => values.map((value): [string, string] => [`spec:${key}`, value])),
   ];
-  return chosen.map(([key, text]) => {
+  return chosenValues.map(([key, text]) => {
     const facet = facets.find((other) => other.key === key) ?? null;
     return { key, value: text, facet, option: facet?.values.find((other) => other.value === text) ?? null };
   });

@@ -59,11 +59,11 @@ function hanParts(run: string, tokens: readonly Token[]): [string, boolean][] {
 
 /** Joins neighbours of one kind, and drops empty ones. */
 function pieces(parts: readonly [string, boolean][]): Piece[] {
-  const joined: Piece[] = [];
+  const joinedPieces: Piece[] = [];
   for (const [text, isHit] of parts) {
-    const last = joined.at(-1);
+    const last = joinedPieces.at(-1);
     if (last?.isHit === isHit) last.text += text;
-    else if (text !== '') joined.push({ text, isHit });
+    else if (text !== '') joinedPieces.push({ text, isHit });
   }
-  return joined;
+  return joinedPieces;
 }

@@ -35,15 +35,15 @@ export function useAddressForm(
   const key = lastingKey(stores.pageStore(UnansweredRequests), `createAddress ${session.user?.user_id}`);
   // Deleted elsewhere: what is typed becomes a new address.
   const [isGone, setIsGone] = useState(false);
-  const filled = useMemberForm<AddressValues>(addressFormName(address), {
+  const form = useMemberForm<AddressValues>(addressFormName(address), {
     schema: AddressRequest.check(partsRequired(countries, (value) => ({ address: value, country: value.country }))),
     start: address ?? EMPTY,
   });
-  const { handleSubmit, setFocus } = filled.form;
+  const { handleSubmit, setFocus } = form.form;
   useEffect(() => {
     if (hasFocus) setFocus('name');
   }, [setFocus, hasFocus]);
-  useFieldErrors(saving, filled.form);
+  useFieldErrors(saving, form.form);
 
   const send = (values: AddressValues): Promise<Address> => {
     if (address && !isGone) return call('updateAddress', { ...values, id: address.id }, { banTips: true });
@@ -55,7 +55,7 @@ export function useAddressForm(
     await saving.run(
       async () => {
         const addressesBefore = address ? [] : queries.peek('listAddresses', {});
-        const saved = await send(values).catch(async (error: unknown) => {
+        const storedAddress = await send(values).catch(async (error: unknown) => {
           if (!(error instanceof ApiError)) throw error;
           if (error.code === Code.notFound) setIsGone(true);
           if (error.isKeyReused) key.renew();
@@ -66,17 +66,17 @@ export function useAddressForm(
           return savedAddress;
         });
         await reload();
-        return saved;
+        return storedAddress;
       },
       (saved) => {
         key.renew();
-        filled.end();
+        form.end();
         notices.show({ intent: 'success', text: { key: 'member:addresses.saved' } });
         onSaved(saved);
       },
     );
   });
-  return { ...filled, saving, isGone: isGone && saving.error?.code === Code.notFound, save };
+  return { ...form, saving, isGone: isGone && saving.error?.code === Code.notFound, save };
 }
 
 /** The idempotency key: the same for changed texts, and after a reload, as an address whose answer was lost may exist. */

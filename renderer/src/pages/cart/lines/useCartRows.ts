@@ -29,7 +29,7 @@ interface CartRows {
 export function useCartRows(): CartRows {
   const stores = useStores();
   const { cart, session } = stores;
-  const seen = stores.pageStore(SeenGoodsStore);
+  const seenGoods = stores.pageStore(SeenGoodsStore);
   const guestIds = session.isMember
     ? ''
     : cart.entries
@@ -39,8 +39,8 @@ export function useCartRows(): CartRows {
   const { skus, isFailed } = useSkus(guestIds);
   useEffect(() => {
     const known = [...skus.values()].flatMap((sku) => (sku ? seenLine(sku) : []));
-    if (!session.isMember && known.length > 0) seen.note('cart', known);
-  }, [seen, session.isMember, skus]);
+    if (!session.isMember && known.length > 0) seenGoods.note('cart', known);
+  }, [seenGoods, session.isMember, skus]);
   if (session.isMember) {
     const rows = cart.lines.map(({ sku, quantity, line_total: lineTotal, former }) => ({
       skuId: sku.id,
@@ -54,7 +54,7 @@ export function useCartRows(): CartRows {
   }
   const rows = cart.entries.map(({ sku_id: skuId, quantity }) => {
     const sku = skus.get(skuId);
-    const former = sku && !isGone(sku) ? seen.formerOf('cart', seenLine(sku), quantity) : undefined;
+    const former = sku && !isGone(sku) ? seenGoods.formerOf('cart', seenLine(sku), quantity) : undefined;
     return { skuId, quantity, sku: sku ?? null, isGone: isGone(sku), lineTotal: null, former };
   });
   return { rows, isIncomplete: isFailed, isAwaited: guestIds !== '' && skus.size === 0 && !isFailed };

@@ -21,28 +21,28 @@ export function useCustomerForm(
   const { language } = useSite();
   const store = useStoreName();
   const existingId = 'id' in customer ? customer.id : null;
-  const filled = useMemberForm<CustomerForm>(`customer ${existingId ?? customer.source}`, {
+  const form = useMemberForm<CustomerForm>(`customer ${existingId ?? customer.source}`, {
     schema: CustomerForm,
     start: formOf(customer, language),
   });
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
-  const { handleSubmit, setFocus, watch } = filled.form;
+  const { handleSubmit, setFocus, watch } = form.form;
   useEffect(() => setFocus('name'), [setFocus]);
   const [email, phone] = watch(['email', 'phone']);
 
   const save = handleSubmit(async (values) => {
     if (state === 'saving') return;
     setState('saving');
-    const saved = customerOf(values, customer, store);
-    const isDone = await customers.act({ type: 'save', customers: [saved] });
+    const savedCustomer = customerOf(values, customer, store);
+    const isDone = await customers.act({ type: 'save', customers: [savedCustomer] });
     setState(isDone ? 'idle' : 'failed');
     if (!isDone) return;
-    filled.end();
-    notices.show({ intent: 'success', text: { key: 'customers:saved', values: { name: saved.name } } });
+    form.end();
+    notices.show({ intent: 'success', text: { key: 'customers:saved', values: { name: savedCustomer.name } } });
     onLeft();
   });
   return {
-    filled,
+    filled: form,
     twin: existingId === null ? findDuplicate({ email, phone }, customers.all) : null,
     isSaving: state === 'saving',
     hasFailed: state === 'failed',

@@ -47,7 +47,7 @@ export function useCamera(onRead: (text: string) => void): {
       video.current.srcObject = stream;
       await video.current.play();
       setState('on');
-      const text = await looked(reader, video.current, work.signal);
+      const text = await scanFrame(reader, video.current, work.signal);
       if (text === null) return;
       stop();
       latest.current(text);
@@ -61,7 +61,7 @@ export function useCamera(onRead: (text: string) => void): {
 }
 
 /** Looks for a code until one is found, or it is cancelled. */
-async function looked(
+async function scanFrame(
   reader: Awaited<ReturnType<typeof codeReader>>,
   picture: HTMLVideoElement,
   signal: AbortSignal,

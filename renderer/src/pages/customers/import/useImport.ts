@@ -23,14 +23,14 @@ export function useImport(): {
   const [importError, setImportError] = useState<ImportError | null>(null);
 
   const importSources = async (sources: readonly (string | Uint8Array)[], from: CustomerSource): Promise<void> => {
-    const read = sources.map((source) => readCards(source, from));
-    const drafts = read.flat();
+    const readings = sources.map((source) => readCards(source, from));
+    const drafts = readings.flat();
     const [only] = drafts;
     setImportError(only ? null : 'import.unread');
     if (!only) return;
     const failed = drafts.length === 1 ? null : await saveAll(drafts);
     if (failed) return setImportError(failed);
-    const amount = read.filter((one) => one.length === 0).length;
+    const amount = readings.filter((one) => one.length === 0).length;
     if (amount > 0) notices.show({ intent: 'warning', text: { key: 'customers:import.skipped', values: { amount } } });
     if (drafts.length > 1) return navigate(paths.customers);
     await navigate(paths.customersBy({ edit: 'new' }), { state: only });
@@ -54,11 +54,11 @@ function useSaveAll(): (drafts: readonly Draft[]) => Promise<ImportError | null>
       (draft, index) => !findDuplicate(draft, customers.all) && !isRepeated(draft, drafts.slice(0, index)),
     );
     if (customers.all.length + fresh.length > CUSTOMERS_MAX) return 'import.full';
-    const saved = fresh.map(withValidEmail).map((draft) => customerOf(formOf(draft, language), draft, store));
-    if (!(await customers.act({ type: 'save', customers: saved }))) return 'notSaved';
-    const values = { amount: saved.length, known: drafts.length - saved.length };
-    const undo = (): void => void customers.act({ type: 'remove', ids: saved.map(({ id }) => id) });
-    const action = saved.length > 0 ? { action: { key: 'customers:undo' as const, run: undo } } : {};
+    const savedCustomers = fresh.map(withValidEmail).map((draft) => customerOf(formOf(draft, language), draft, store));
+    if (!(await customers.act({ type: 'save', customers: savedCustomers }))) return 'notSaved';
+    const values = { amount: savedCustomers.length, known: drafts.length - savedCustomers.length };
+    const undo = (): void => void customers.act({ type: 'remove', ids: savedCustomers.map(({ id }) => id) });
+    const action = savedCustomers.length > 0 ? { action: { key: 'customers:undo' as const, run: undo } } : {};
     notices.show({ intent: 'success', text: { key: 'customers:import.taken', values }, ...action });
     return null;
   };

@@ -12,13 +12,13 @@ export async function readXlsx(packed: Uint8Array): Promise<ReadList> {
   const { workbook, hidden } = repackXlsx(packed, { max: UNPACKED_MAX, hiddenRows: 'remove', uncounted: '?' });
   const sheets = await readSheets<NumberCell>(workbook, { parseNumber: numberCell });
   const shownFirst = sheets.toSorted((a, b) => Number(hidden.sheets.has(a.sheet)) - Number(hidden.sheets.has(b.sheet)));
-  const read = shownFirst.map(({ data }) => ({ data, list: parseRows(data.map((row) => row.map(textOf))) }));
-  const withLines = read.filter(({ list }) => list.lines.some(({ isSure }) => isSure));
-  const first = withLines[0] ?? read.find(({ list }) => list.lines.length > 0);
+  const readings = shownFirst.map(({ data }) => ({ data, list: parseRows(data.map((row) => row.map(textOf))) }));
+  const withLines = readings.filter(({ list }) => list.lines.some(({ isSure }) => isSure));
+  const first = withLines[0] ?? readings.find(({ list }) => list.lines.length > 0);
   if (!first)
     return {
       lines: [],
-      leftOut: read.flatMap(({ list }) => list.leftOut),
+      leftOut: readings.flatMap(({ list }) => list.leftOut),
       numbers: [],
       otherSheets: 0,
       hiddenRows: hidden.rows,

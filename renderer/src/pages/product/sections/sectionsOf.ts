@@ -4,7 +4,7 @@ export type SectionName = 'description' | 'specs' | 'fits' | 'accessories' | 'do
 
 /** The sections with content, in their order on the page. */
 export function sectionsOf(product: Product): SectionName[] {
-  const filled: Record<SectionName, boolean> = {
+  const hasContent: Record<SectionName, boolean> = {
     description: product.description !== '',
     specs: true,
     fits: product.fits.length > 0,
@@ -12,5 +12,5 @@ export function sectionsOf(product: Product): SectionName[] {
     documents: product.documents.length > 0,
     similar: product.similar.length > 0,
   };
-  return (Object.keys(filled) as SectionName[]).filter((name) => filled[name]);
+  return (Object.keys(hasContent) as SectionName[]).filter((name) => hasContent[name]);
 }

@@ -20,8 +20,8 @@ export async function resolveVariant(queries: QueryStore, product: Product, sku:
   if (!/^[1-9]\d{0,8}$/.test(sku)) return null;
   try {
     const { results } = await queries.load('listSkus', { ids: [Number(sku)], page_size: 1 });
-    const moved = results.find((sku) => sku.product_id !== product.id);
-    return moved ? { of: moved.product, skuId: moved.id } : null;
+    const movedSku = results.find((sku) => sku.product_id !== product.id);
+    return movedSku ? { of: movedSku.product, skuId: movedSku.id } : null;
   } catch (error) {
     if (error instanceof ApiError) return null; // the page reports the unknown variant
     throw error;

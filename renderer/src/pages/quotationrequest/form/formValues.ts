@@ -82,10 +82,10 @@ function knownForm(user: PlatformUser | null, details: MemberDetails, customer: 
 
 /** Typed values override stored ones. */
 function withWritten(form: FormValues, { contact, message, purchase_order, reference }: QuotationForm): FormValues {
-  const filled = Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== '' && value !== 0));
+  const filledFields = Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== '' && value !== 0));
   return {
     ...form,
-    contact: { ...form.contact, ...filled },
+    contact: { ...form.contact, ...filledFields },
     message: message || form.message,
     purchase_order: purchase_order || form.purchase_order,
     reference: reference || form.reference,

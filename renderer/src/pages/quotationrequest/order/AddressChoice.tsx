@@ -41,7 +41,7 @@ const Addresses = observer(function Addresses({ addresses }: { addresses: readon
   const isBegun = formDrafts.of(addressFormName(null)) !== null;
   const [isWriting, setWriting] = useState(addresses.length === 0 || isBegun);
   const [hasWritten, setWritten] = useState(false);
-  const chosen = addresses.find(({ id }) => id === checkout.draft?.addressId);
+  const chosenAddress = addresses.find(({ id }) => id === checkout.draft?.addressId);
   const usual = addresses.find((one) => one.is_default) ?? addresses[0];
   const { isAddressLost } = checkout;
   useEffect(() => {
@@ -49,7 +49,7 @@ const Addresses = observer(function Addresses({ addresses }: { addresses: readon
     if (isAddressLost || addresses.some(({ id }) => id === addressId)) return;
     if (addressId === null) checkout.choose({ addressId: usual?.id ?? null });
     else checkout.loseAddress();
-  }, [checkout, addresses, chosen, usual, isAddressLost]);
+  }, [checkout, addresses, chosenAddress, usual, isAddressLost]);
   if (isWriting) {
     const finish = (): void => {
       setWriting(false);
@@ -66,7 +66,7 @@ const Addresses = observer(function Addresses({ addresses }: { addresses: readon
       )}
       <RadioGroup
         aria-labelledby="checkout-address"
-        value={String(chosen?.id ?? '')}
+        value={String(chosenAddress?.id ?? '')}
         onChange={(_, { value }) => checkout.choose({ addressId: Number(value) })}
       >
         {addresses.map((address) => (
@@ -74,7 +74,7 @@ const Addresses = observer(function Addresses({ addresses }: { addresses: readon
           <Radio
             key={address.id}
             value={String(address.id)}
-            autoFocus={hasWritten && address === chosen}
+            autoFocus={hasWritten && address === chosenAddress}
             label={<AddressLines address={address} />}
           />
         ))}

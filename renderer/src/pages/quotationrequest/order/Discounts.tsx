@@ -47,18 +47,19 @@ const CouponChoice = observer(function CouponChoice({ problem }: { problem: Orde
     if (coupon.minimum === 0) return name;
     return t('savings.choice', { name, condition: t('rewards:coupons.from', { amount: money(coupon.minimum) }) });
   };
-  const chosen = checkout.draft?.couponId ?? null;
+  const chosenCouponId = checkout.draft?.couponId ?? null;
   const coupons = data?.results ?? [];
-  if (data && coupons.length === 0 && chosen === null) return <p className={styles.quiet}>{t('savings.none')}</p>;
-  const isGone = data !== undefined && chosen !== null && !coupons.some(({ id }) => id === chosen);
+  if (data && coupons.length === 0 && chosenCouponId === null)
+    return <p className={styles.quiet}>{t('savings.none')}</p>;
+  const isGone = data !== undefined && chosenCouponId !== null && !coupons.some(({ id }) => id === chosenCouponId);
   return (
     <Field className={styles.field} label={t('savings.coupon')} validationMessage={problem && t(`savings.${problem}`)}>
       <SelectField
-        value={chosen ?? ''}
+        value={chosenCouponId ?? ''}
         onChange={(_, { value }) => checkout.choose({ couponId: value === '' ? null : Number(value) })}
       >
         <option value="">{t('savings.noCoupon')}</option>
-        {isGone && <option value={chosen}>{t('savings.unusable')}</option>}
+        {isGone && <option value={chosenCouponId}>{t('savings.unusable')}</option>}
         {coupons.map((coupon) => (
           <option key={coupon.id} value={coupon.id}>
             {nameOf(coupon)}

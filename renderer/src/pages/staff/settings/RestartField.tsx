@@ -11,7 +11,7 @@ const USUAL_MINUTES = 240;
 export const isRestartTime = (time: string | null): boolean => time === null || TIME.test(time);
 
 /** Adds minutes to a time, around the clock. */
-function shifted(time: string | null, minutes: number): string {
+function shiftTime(time: string | null, minutes: number): string {
   const [hour = 4, minute = 0] = time !== null && TIME.test(time) ? time.split(':').map(Number) : [];
   const at = time === null ? USUAL_MINUTES : (hour * 60 + minute + minutes + 1_440) % 1_440;
   return [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
@@ -35,7 +35,7 @@ export function RestartField({ time, isFixed, onChange }: RestartFieldProps) {
       isRight={isRestartTime(time)}
       isFixed={isFixed}
       maxLength={5}
-      onStep={(direction) => onChange(shifted(time, direction * STEP_MINUTES))}
+      onStep={(direction) => onChange(shiftTime(time, direction * STEP_MINUTES))}
       onType={(text) => onChange(text || null)}
     >
       <button

@@ -39,18 +39,18 @@ export class LandingWriter {
     storedPages: PageRecord[],
   ): Promise<string | null> {
     const page = storedPages.find((each) => landingKey(each, storedPages) === key);
-    const composed = composedOf(key, landingPages, page);
-    if (typeof composed === 'string') return composed;
+    const composition = composedOf(key, landingPages, page);
+    if (typeof composition === 'string') return composition;
     if (page) {
-      await this.#tx.update(pageConfigs).set(composed).where(eq(pageConfigs.id, page.id));
+      await this.#tx.update(pageConfigs).set(composition).where(eq(pageConfigs.id, page.id));
       return null;
     }
     const id = idOf(key, storedPages);
     if (typeof id === 'string') return id;
     const [last] = await this.#tx.select({ position: max(pageConfigs.position) }).from(pageConfigs);
     const row = { id, kind: kindOf(key), position: (last?.position ?? -1) + 1 };
-    await this.#tx.insert(pageConfigs).values({ ...row, ...composed });
-    storedPages.push({ ...row, ...composed } as unknown as PageRecord);
+    await this.#tx.insert(pageConfigs).values({ ...row, ...composition });
+    storedPages.push({ ...row, ...composition } as unknown as PageRecord);
     return null;
   }
 

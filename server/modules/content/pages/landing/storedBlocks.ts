@@ -178,13 +178,15 @@ export function differenceOf(some: readonly StoredBlock[], others: readonly Stor
 
 /** Adds the texts of another language to blocks that differ in nothing else. An empty text adds nothing. */
 export const mergeTexts = (blocks: readonly StoredBlock[], more: readonly StoredBlock[]): StoredBlock[] =>
-  blocks.map((block, at) => merged(block as unknown as Value, more[at] as unknown as Value) as unknown as StoredBlock);
+  blocks.map(
+    (block, at) => mergeBlocks(block as unknown as Value, more[at] as unknown as Value) as unknown as StoredBlock,
+  );
 
-function merged(block: Value, more: Value): Value {
+function mergeBlocks(block: Value, more: Value): Value {
   const texts = Object.entries(more).filter(([field, value]) => TEXT_FIELD.test(field) && value !== '');
   const { items } = block;
   const others = more['items'];
   if (!Array.isArray(items) || !Array.isArray(others)) return { ...block, ...Object.fromEntries(texts) };
-  const mergedItems = items.map((item, at) => merged(item as Value, others[at] as Value));
+  const mergedItems = items.map((item, at) => mergeBlocks(item as Value, others[at] as Value));
   return { ...block, ...Object.fromEntries(texts), items: mergedItems };
 }

@@ -30,11 +30,11 @@ export async function runRemovalCommand(
 ): Promise<StaffAnswer> {
   const all = await services.pageRemover.all();
   const page = findPage(all, removed);
-  if (typeof page === 'string') return refused(page);
+  if (typeof page === 'string') return refuse(page);
   const translated = languagesIn(page.texts);
   const { language } = removed;
   if (language !== null && !translated.includes(language))
-    return refused(`${page.key} is not written in ${language}, but in ${translated.join(', ')}.`);
+    return refuse(`${page.key} is not written in ${language}, but in ${translated.join(', ')}.`);
   const isWhole = language === null || translated.length === 1;
   if (!isWhole) {
     await services.pageRemover.remove(page, language, actor);
@@ -45,12 +45,12 @@ export async function runRemovalCommand(
     };
   }
   const fault = reasonToStay(services, page, all);
-  if (fault !== null) return refused(fault);
+  if (fault !== null) return refuse(fault);
   await services.pageRemover.remove(page, null, actor);
   return { isDone: true, line: [removalText(page), ...(await pagesLeadingTo(services, page))].join('\n') };
 }
 
-const refused = (fault: string): StaffAnswer => ({ isDone: false, line: `${fault} Nothing was removed.` });
+const refuse = (fault: string): StaffAnswer => ({ isDone: false, line: `${fault} Nothing was removed.` });
 
 const nounOf = ({ kind }: StoredPage): string =>
   kind === 'article' ? 'an article' : `a ${kind === 'landing' ? 'landing page' : kind}`;

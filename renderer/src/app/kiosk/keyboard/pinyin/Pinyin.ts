@@ -56,8 +56,8 @@ export class Pinyin {
     const step = (at: number, used: number): void => {
       if (at >= 2) {
         const word = text.slice(0, at);
-        const counted = words.get(word);
-        words.set(word, { text: word, used: Math.max(used, counted?.used ?? 0), times: (counted?.times ?? 0) + 1 });
+        const useCount = words.get(word);
+        words.set(word, { text: word, used: Math.max(used, useCount?.used ?? 0), times: (useCount?.times ?? 0) + 1 });
       }
       if (used === typed.length) return;
       const rest = typed.slice(used);

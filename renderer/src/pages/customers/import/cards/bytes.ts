@@ -29,7 +29,7 @@ export function utf8Of(source: string | Uint8Array): Uint8Array {
 export function decodeText(binary: string, charsets: readonly string[] = ['utf-8']): string {
   const bytes = bytesOf(binary);
   for (const charset of charsets) {
-    const text = tried(bytes, charset);
+    const text = tryDecode(bytes, charset);
     if (text !== null) return text;
   }
   return new TextDecoder('windows-1252').decode(bytes);
@@ -39,7 +39,7 @@ export function decodeText(binary: string, charsets: readonly string[] = ['utf-8
 export const decodeQuotedPrintable = (binary: string): string =>
   binary.replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
-function tried(bytes: Uint8Array, charset: string): string | null {
+function tryDecode(bytes: Uint8Array, charset: string): string | null {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);
   } catch {

@@ -106,8 +106,8 @@ function phoneOf(lines: readonly Line[]): string {
   const phones = lines.filter(({ name, params }) => name === 'TEL' && !params.includes('FAX'));
   const best = preferred(phones);
   const own = phones.find(({ params }) => params.includes('CELL'));
-  const chosen = best && rankOf(best) <= 100 ? best : (own ?? best);
-  return chosen?.pieces.join(';').trim() ?? '';
+  const chosenLine = best && rankOf(best) <= 100 ? best : (own ?? best);
+  return chosenLine?.pieces.join(';').trim() ?? '';
 }
 
 /** Family; given; additional; prefix; suffix. */

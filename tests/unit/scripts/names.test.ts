@@ -86,7 +86,7 @@ describe('names that standard terms have replaced', () => {
 
 // A reader cannot tell from these what a variable holds.
 const GUESSED = new Set('asked begun heard isIt meant named said told wanted who whose why written'.split(' '));
-const DECLARES = new RegExp(String.raw`[#\s({[,](?:${[...GUESSED].join('|')})\b`);
+const DECLARES = new RegExp(String.raw`[#\s({[,.](?:${[...GUESSED].join('|')})\b`);
 
 interface Syntax {
   type?: string;
@@ -130,6 +130,7 @@ describe('names that a reader has to guess', () => {
     const source =
       'const named = 1; function f({ a: wanted, ...written }, [told] = []) {} const g = (why: string) => why;';
     expect(guessedNames('a.ts', source).toSorted()).toEqual(['named', 'told', 'wanted', 'why', 'written']);
+    expect(guessedNames('a.ts', 'const {...written} = {};')).toEqual(['written']);
   });
 
   it('are declared in no source', () => {

@@ -49,14 +49,14 @@ function byRelevance(hits: SearchHits, total: number): SQL {
 }
 
 /** Sorts the best hit of each wanted thing first, then the second of each, and other products last. */
-function orderInTurn({ terms, things, ...named }: SearchHits, isWeighed: boolean): SQL {
+function orderInTurn({ terms, things, ...otherHits }: SearchHits, isWeighed: boolean): SQL {
   const kinds = kindsOf({ terms, things });
   const isOfKind = (at: number): SQL => (kinds ? sql` and ${hasAll(kinds[at]!)}` : sql``);
   const cases = things.map(
     (groups, at) => sql`when p.group_id = any(${intArray(groups)})${isOfKind(at)} then ${at}::int`,
   );
   const thing = sql`case ${sql.join(cases, sql` `)} else ${things.length}::int end`;
-  const best = isWeighed ? sql`${namedPlace({ ...named, things })} desc, ${wordRank(terms)} desc, p.id` : BY_ID;
+  const best = isWeighed ? sql`${namedPlace({ ...otherHits, things })} desc, ${wordRank(terms)} desc, p.id` : BY_ID;
   return sql`(${thing} = ${things.length}::int), row_number() over (partition by ${thing} order by ${best}), ${thing}, p.id`;
 }
 

@@ -5,8 +5,8 @@ import { afterPaint } from '../../ui/loading/afterPaint.ts';
 import { ListResults } from './ListResults.tsx';
 import { ListPlaceholder } from './states/ListPlaceholder.tsx';
 
-/** The number of cards in the first view of most windows. */
-const FIRST_CARDS = 8;
+/** The cards of a desktop's first row; the second begins below most windows. */
+const FIRST_CARDS = 4;
 
 interface ResultsInSlicesProps {
   /** The list and its page: of another one nothing is shown. */

@@ -36,6 +36,7 @@ export function newManifest(engine: Engine, now: Date): Manifest {
   };
 }
 
+/** Writes the manifest into the folder of a backup. */
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
   writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
 

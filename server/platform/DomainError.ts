@@ -36,7 +36,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Code 1 before its messages are translated: field -> key of shared/messages. */
+/** Invalid fields of a request (code 1). `errors`: field name -> key of shared/messages, translated when it is sent. */
 export class FieldError extends DomainError {
   readonly errors: Record<string, FieldFault>;
 

@@ -1,7 +1,10 @@
 import { ApiError } from '../contract/envelope.ts';
 import type { CancelSignal, Clock } from './ports.ts';
 
-/** Rejects with `timeout` if the work has not settled in time, so that a hung request cannot block a call for ever. */
+/**
+ * Rejects with an `ApiError` (`timeout`) if the work has not settled after `ms` milliseconds, so that a hung request cannot
+ * block a call for ever.
+ */
 export function withTimeout<T>(work: Promise<T>, ms: number, clock: Clock): Promise<T> {
   return new Promise((resolve, reject) => {
     const callOff = clock.after(ms, () => reject(new ApiError('timeout')));

@@ -48,16 +48,16 @@ export const atMost = (max: number) => z.maxLength(max, tooLong(max));
 /** Trimmed; empty if nothing is visible, as with zero-width characters or an empty Braille cell. */
 const trimmed = z.overwrite((typed: string) => (isBlank(typed) ? '' : typed.trim()));
 const isBlank = (typed: string): boolean => /^[\s\u2800]*$/.test(removeInvisible(typed));
-/** A required text, trimmed. */
+/** A required text of at most `max` characters, trimmed. */
 export const text = (max: number) => z.string().check(trimmed, z.minLength(1, 'required'), atMost(max));
-/** A text that may be empty. */
+/** A text of at most `max` characters that may be empty, trimmed. */
 export const maybeText = (max: number) => z.string().check(trimmed, atMost(max));
 /** A code as typed or pasted: without invisible characters, and in plain letters and digits where they are full-width. */
 export const codeText = (max: number) =>
   z
     .string()
     .check(z.overwrite(removeInvisible), z.normalize('NFKC'), z.trim(), z.minLength(1, 'required'), atMost(max));
-/** A text that may be absent. */
+/** A text of at most `max` characters that may be empty or absent, trimmed. */
 export const optionalText = (max: number) => z.optional(maybeText(max));
 /**
  * A single address: rejects what RFC 5322 would read as more than one, and control characters, which would give one

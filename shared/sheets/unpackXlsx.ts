@@ -1,6 +1,7 @@
 import { Unzip, UnzipInflate, type Zippable, zipSync } from 'fflate';
 import { type Hidden, leaveShown, type ShownOptions } from './shownCells.ts';
 
+/** The unpacked workbook would be larger than the limit. */
 export class UnpackedTooLarge extends Error {}
 
 /**

@@ -12,6 +12,7 @@ function inOrder(value: unknown): string {
 }
 
 // Code points, not UTF-16 units: they differ above U+FFFF, and most other languages sort by code points.
+/** Compares two texts by their code points, for `sort`; unlike `<`, which compares UTF-16 units. */
 export function byCodePoint(a: string, b: string): number {
   const left = Array.from(a, (char) => char.codePointAt(0)!);
   const right = Array.from(b, (char) => char.codePointAt(0)!);

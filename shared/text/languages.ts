@@ -22,7 +22,7 @@ export const LANGUAGE_OPTIONS: Record<Language, LanguageOption> = {
 /** The language tag for HTML and search engines, which name the script of Chinese (BCP 47). */
 export const htmlLanguage = (language: Language): string => (language === 'zh' ? 'zh-Hans' : language);
 
-/** Whether a value is one of the four. */
+/** True for one of the four language codes: en, es, ru, zh. */
 export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
 
 /** The language of an API code or an Accept-Language header; English if unknown. */
@@ -71,7 +71,7 @@ export function withOwnPrefix(path: string): string | null {
  */
 const pathAfter = (path: string, length: number): string => `/${path.slice(length).replace(/^[/\\\t\r\n]+/, '')}`;
 
-/** A path with a language's prefix; English has none. */
+/** Adds the prefix of a language to a path: `/cart` is `/es/cart` in Spanish. English has no prefix. */
 export function withLanguage(path: string, language: Language): string {
   const bare = stripLanguage(path);
   if (language === DEFAULT_LANGUAGE) return bare;

@@ -5,7 +5,10 @@ export type Localised<F extends string> = { [K in F]: string } & {
   [K in Exclude<Prefixed<F>, F>]?: string | undefined;
 };
 
-/** Reads `{lang}_{field}`, falling back to the plain field, then to the default language. */
+/**
+ * Returns a field in a language: `{language}_{field}`, for Chinese the plain field (S1). Falls back to the plain field, then to
+ * English, then to an empty text.
+ */
 export function localised<F extends string>(entity: Localised<F>, field: F, language: Language): string {
   const fields = entity as Record<string, string | undefined>;
   const own = language === 'zh' ? fields[field] : fields[`${language}_${field}`];

@@ -1,4 +1,4 @@
-/** The file cannot be read at all. */
+/** The file cannot be read at all; the message says why, and what to do. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }

@@ -5,8 +5,11 @@ export interface Finding {
   line: string;
 }
 
+/** A check that passed; `line` says what was found. */
 export const ok = (subject: string, line: string): Finding => ({ subject, state: 'ok', line });
+/** A check that passed with a remark. */
 export const note = (subject: string, line: string): Finding => ({ subject, state: 'note', line });
+/** A check that failed; `line` says what to do. */
 export const wrong = (subject: string, line: string): Finding => ({ subject, state: 'wrong', line });
 
 const MARKS = { ok: 'ok   ', note: 'note ', wrong: 'WRONG' } as const;

@@ -12,7 +12,7 @@ export type OrderLineRow = typeof orderLines.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 export type EventRow = typeof orderEvents.$inferSelect;
 
-/** Returns the public number of an order. */
+/** Returns the public number of an order, such as `M-2026-000123`. */
 export const codeOf = ({ id, createdAt }: Pick<OrderRow, 'id' | 'createdAt'>): string => orderCode(id, createdAt);
 
 /**

@@ -23,4 +23,5 @@ export function checkContent(first: string | null, hash: string): void {
   if (first !== null && first !== hash) throw keyReused();
 }
 
+/** The error for an idempotency key that was first used with other content (code 13). */
 export const keyReused = (): DomainError => new DomainError(Code.conflict, { reason: KEY_REUSED }, 'keyReused');

@@ -104,6 +104,7 @@ export const OPERATION_RULES = {
   sendInquiryMessage: always(MESSAGES_PER_MEMBER, 'member'),
 } satisfies Partial<Record<OperationName, OperationRule>>;
 
+/** Returns the rate limit of an operation; undefined if it has none. */
 export const ruleOf = (name: OperationName): OperationRule | undefined =>
   (OPERATION_RULES as Partial<Record<OperationName, OperationRule>>)[name];
 

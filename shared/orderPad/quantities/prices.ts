@@ -14,6 +14,7 @@ const ATTACHED = /^(us\$|[$€£¥₽₴])?([\d.,'’]+)(us\$|[$€£¥₽₴]|u
 /** "$129.00", "875,84 EUR", "12 500 руб.": an amount and nothing else. */
 const AMOUNT =
   /^(?:(?:(?:us\$|[$€£¥₽₴])\s?|(?:usd|eur|gbp|rub|cny|rmb|chf)\s)\d[\d\s.,'’]{0,20}|\d[\d\s.,'’]{0,20}(?:us\$|[$€£¥₽₴]|usd|eur|gbp|rub|cny|rmb|chf|руб(?:\.|лей|ля)?|р\.|euros?|元))$/iu;
+/** True for a cell that holds an amount of money and nothing else. */
 export const isAmount = (cell: string): boolean => AMOUNT.test(cell.trim());
 const MARK = /^(?:@|à|по|por|=)$/iu;
 // The sign between thousands is another than that before decimals: "55.505.45" is no amount.

@@ -37,6 +37,7 @@ export const APPROVED_ALONE =
   /^(?:approved|authori[sz]ed|aprobad[oa]s?|autorizad[oa]s?|утверждено|согласовано|одобрено|разрешено|genehmigt|freigegeben|批准|核准|审定)$/iu;
 /** "ITEM_NUMBER" as "ITEM NUMBER". */
 export const withBlanks = (cell: string): string => (cell.includes('_') ? cell.replaceAll('_', ' ') : cell);
+/** True for a heading of quantities, such as "Qty" or "Кол-во". */
 export const isQuantityName = (cell: string): boolean =>
   QUANTITY_NAMES.test(withBlanks(cell)) ||
   TO_ORDER.test(withBlanks(cell)) ||
@@ -48,6 +49,7 @@ export const isQuantityName = (cell: string): boolean =>
 const OTHER_NAMES =
   /^(?:#|№|n\.?º|no\.?|pos(?:ition)?\.?|line|item|description|desc\.?|name|product name|price|unit price|list price|unit|uom|total|amount|brand|manufacturer|remarks?|notes?|currency|lead time|п\/п|№ п\/п|поз\.?|позиция|наименование|название|описание|цена|сумма|ед\.? ?изм\.?|единица|производитель|бренд|примечание|descripción|denominación|nombre|precio|p\.? ?unit(?:ario)?\.?|precio unitario|bezeichnung|beschreibung|preis|einheit|me|désignation|prix|unité|descripción del artículo|importe|unidad|fabricante|marca|observaciones|序号|名称|产品名称|品名|描述|规格|单价|价格|金额|单位|品牌|备注|制造商)$/iu;
 
+/** True for a heading of part numbers, such as "Part no." or "Артикул". */
 export const isNumberName = (cell: string): boolean => !/\d/u.test(cell) && NUMBER_NAMES.test(withBlanks(cell));
 export const isName = (cell: string): boolean =>
   isNumberName(cell) || isQuantityName(cell) || OTHER_NAMES.test(withBlanks(cell));

@@ -174,6 +174,7 @@ export const placeBehind = (word: string): Place | undefined => placeOf(word) ??
 export const placesInText = (word: string): Place[] =>
   [placeBehind(word), WRITTEN_PLACE.get(simplify(word))].filter((place) => place !== undefined);
 
+/** True for a word or sign of a unit that the search knows, in any of its languages: "mm", "мм", "inches". */
 export const isUnit = (word: string): boolean => word !== '' && placeOf(word) !== undefined;
 
 /** Names of units in Chinese, the longest first, as no blank separates them from the next word. */

@@ -104,6 +104,10 @@ export class PadLine implements PadEntry {
   }
 }
 
+/**
+ * Makes an entry of the order pad. A text as `quantity` is for the buyer to decide;
+ * `skuId` is null until a variant is chosen.
+ */
 export const padEntry = (text: string, quantity: number | string = 1, skuId: number | null = null): PadEntry => ({
   text: text.trim().slice(0, PAD_TEXT_MAX),
   quantity: String(quantity).slice(0, QUANTITY_TEXT_MAX),

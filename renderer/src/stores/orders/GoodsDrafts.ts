@@ -101,6 +101,7 @@ export class GoodsDrafts<D extends GoodsDraft> {
   }
 }
 
+/** True if two drafts have the same member, customer and source of goods, such as the cart or a quotation. */
 export const isSameGoods = (one: GoodsOwner, other: GoodsOwner): boolean =>
   one.userId === other.userId && one.customer === other.customer && one.origin === other.origin;
 

@@ -51,9 +51,9 @@ const columnList = (columns: Columns): SQL =>
       .join(', '),
   );
 
-/** Integers as one parameter of type integer[]. */
+/** SQL of integers as one parameter of type integer[], for `= any(…)`. */
 export const intArray = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`;
 
-/** Texts as one parameter of type text[]. */
+/** SQL of texts as one parameter of type text[], for `= any(…)`. */
 export const textArray = (texts: readonly string[]): SQL =>
   sql`${`{${texts.map((text) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`}::text[]`;

@@ -29,4 +29,5 @@ export const defaultPages: readonly PublishRecord[] = [
   useService,
 ].map(recordOf);
 
+/** Returns the default page with a key, such as `privacy-policy`; undefined if there is none. */
 export const defaultPage = (key: string): PublishRecord | undefined => defaultPages.find((page) => page.key === key);

@@ -76,7 +76,7 @@ const FILE_OWNERS =
 const escaped = (path: string): string => path.replaceAll('.', '\\.');
 const anyOf = (names: readonly string[]): string => names.map(escaped).join('|');
 
-/** One rule per part: what of its world it must not import. */
+/** Returns a rule for each part: the parts of its world that it must not import. */
 const layerRules = (root: string, layers: Layers): Rule[] =>
   Object.entries(layers).flatMap(([part, allowed]) => {
     const others = Object.keys(layers).filter((other) => other !== part && !allowed.includes(other));

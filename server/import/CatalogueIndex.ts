@@ -40,7 +40,7 @@ export const plainName = (name: string): string => name.trim().toLowerCase();
 export const goodsKey = (brand: string, code: string): string => `${plainName(brand)}\n${code}`;
 
 const GTIN_DIGITS = [8, 12, 13, 14];
-/** One key for the forms of a GTIN, which leading zeros make longer (GS1 General Specifications, 3.3.2). */
+/** Returns a GTIN without leading zeros, by which its shorter and longer forms are equal (GS1 General Specifications, 3.3.2). */
 export const gtinKey = (gtin: string): string => gtin.replace(/^0+/, '');
 /** The forms in which a GTIN may be stored; none for another number. */
 const gtinForms = (number: string): string[] =>

@@ -36,7 +36,7 @@ function isUsed(rule: string, worn: ReadonlySet<string>): boolean {
   return names.some((name) => name === undefined || worn.has(name));
 }
 
-/** Without the theme's values that the page does not show: more than half of them. */
+/** Removes theme variables that the page does not read: more than half of them. */
 function withoutUnread(styles: string, body: string): string {
   const readVariables = new Set([...(styles.match(READ) ?? []), ...(body.match(READ) ?? [])]);
   return styles.replace(VARIABLE, (declaration, name: string) => (readVariables.has(name) ? declaration : ''));

@@ -38,7 +38,7 @@ export function selectionOf(query: ParsedProductQuery, tree: readonly GroupNode[
   };
 }
 
-/** These groups and all below them; `inside` is true for a tree that itself lies below one of them. */
+/** Returns the ids of these groups and all below them; `inside` is true for a tree that itself lies below one of them. */
 export function withDescendants(tree: readonly GroupNode[], ids: readonly number[], inside = false): Set<number> {
   const groupIds = new Set<number>();
   for (const { id, child_set } of tree) {

@@ -18,7 +18,7 @@ export interface SpecCounts {
   chosen: ReadonlyMap<string, readonly CountedSpec[]>;
 }
 
-/** One product for each value, whose record has the value in every language. */
+/** Returns the id of one product for each value, whose record has the value in every language. */
 export const samplesOf = (offered: readonly [key: string, values: CountedSpec[]][]): number[] => [
   ...new Set(offered.flatMap(([, values]) => values.map(({ sample }) => sample))),
 ];

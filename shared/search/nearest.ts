@@ -66,7 +66,7 @@ async function beginningsThatAre(engine: SearchEngine, word: string): Promise<st
 /** False for generic words such as "machine", which suggest nothing. */
 const isSpecific = ({ alternatives }: Term): boolean => !isGeneric(alternatives[0] ?? []);
 
-/** That as an answer of the API has it; undefined where there is nothing to offer. */
+/** Converts the nearest matches to the form of the API; undefined if there are none. */
 export function nearestPart({ groupId, spelling, broader }: Nearest, groups: readonly Group[]): ProductPage['nearest'] {
   const group = groups.find(({ id, product_count }) => id === groupId && product_count > 0);
   if (!group && spelling === null && broader.length === 0) return undefined;

@@ -46,7 +46,7 @@ async function byWords(engine: SearchEngine, { terms, ...namedThings }: SearchHi
   return interleave(await Promise.all(ofEach));
 }
 
-/** Without a last word of one letter: it narrows little and takes longest to look up, so that it only ranks. */
+/** Leaves out a last word of one letter: it excludes little and takes longest to look up, so it only ranks. */
 const narrowing = (terms: Term[]): Term[] =>
   terms.length < 2 ? terms : terms.filter(({ isPrefix, token }) => !isPrefix || token.text.length > 1);
 

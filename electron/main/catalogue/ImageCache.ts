@@ -87,7 +87,7 @@ const unreachable = (): never => {
   throw new ApiError('offline');
 };
 
-/** One file name for all widths and formats of a picture. */
+/** Returns the file name of a picture, the same for all its widths and formats. */
 const nameOf = (pathname: string): string =>
   createHash('sha256')
     .update(pathname.replace(/-\d{2,4}\.(avif|webp)$/, ''))

@@ -119,7 +119,7 @@ function similar(group: readonly ProductItem[], id: number): ProductItem[] {
   return [...after.slice(0, SIMILAR_MAX), ...before].slice(0, SIMILAR_MAX);
 }
 
-/** From the root to the group itself. */
+/** Returns the path of a group: from the root to the group itself. */
 function breadcrumbs(index: CatalogueIndex, id: number): Group[] {
   const group = requireFound(index.details.find((each) => each.id === id));
   return [...(group.parent_id === null ? [] : breadcrumbs(index, group.parent_id)), groupOf(group)];

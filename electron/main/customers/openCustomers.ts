@@ -36,7 +36,7 @@ export const followCustomers = (book: CustomerBook): void =>
     .publish()
     .catch((error: unknown) => logWarning(`The customers could not be sent to the page: ${errorMessage(error)}`));
 
-/** On macOS the system grants the camera, once; before the page asks, as its request would fail silently. */
+/** Asks macOS for access to the camera, once, before the page does: the page's own request would fail silently. */
 async function askSystemForCamera(): Promise<void> {
   if (process.platform === 'darwin') await systemPreferences.askForMediaAccess('camera');
 }

@@ -133,7 +133,7 @@ export class PhoneSignIn {
 const isDenied = ({ code, data }: ApiError): boolean =>
   code === Code.conflict && PhoneWait.safeParse(data).data?.reason === 'denied';
 
-/** No answer yet, or a transient failure: keep polling until the code expires. */
+/** True while there is no answer yet, or after a transient failure: polling goes on until the code expires. */
 const isStillPending = ({ code }: ApiError): boolean =>
   code === Code.conflict || code === 'offline' || code === 'timeout' || code === 'malformed' || code === Code.internal;
 

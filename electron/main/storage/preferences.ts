@@ -140,7 +140,7 @@ export function openStored(open: () => PreferenceStore, setAside: () => void): O
   }
 }
 
-/** On a full or read-only disk a setting lasts as long as the client runs. */
+/** Keeps settings in memory that a full or read-only disk refuses, until the client ends. */
 function withMemoryFallback(store: PreferenceStore): Omit<OpenPreferences, 'wereLost'> {
   const unwritten = new Map<keyof Preferences, unknown>();
   const preferences: PreferenceStore = {

@@ -58,7 +58,7 @@ export function catalogueRoutes(
   api.serve('suggest', ({ keyword, limit = SUGGESTIONS }, { language }) => suggester.suggest(keyword, limit, language));
 }
 
-/** Only members see prices (D2). */
+/** Options of the reading queries: only members see prices (D2). */
 const prices = (visitor: Visitor) => ({ withPrices: visitor.userId !== null });
 
 function withCard(product: Product, store: string): Product {

@@ -59,7 +59,7 @@ function requestsOf(requests: StoredReport['report']['requests']): string {
 
 const DAYS_FROM_HOURS = 48;
 
-/** In minutes, hours or days, rounded down. */
+/** Writes milliseconds as minutes, hours or days, rounded down. */
 function duration(ms: number): string {
   const hours = Math.floor(Math.max(0, ms) / HOUR_MS);
   if (hours >= DAYS_FROM_HOURS) return `${Math.floor(hours / 24)} d`;

@@ -43,7 +43,7 @@ export async function machinesFrom(db: Executor, beginnings: readonly string[], 
   return rows.map(({ brand_name, model }) => ({ brand_name, model }));
 }
 
-/** Those of the models, in small letters, that some part fits. */
+/** Returns the models (lower case) that a part in the catalogue fits. */
 export async function knownModels(db: Executor, models: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ model: string }>(sql`
     select model from unnest(${textArray(models)}) as asked(model)

@@ -45,7 +45,7 @@ const LINE_MAX = 300;
 /** A line that says a quantity and what it was before, with the quantity that holds: "A-1, 5 → 8" as "A-1, 8"; null for any other. */
 export const withCorrectedQuantity = (line: string): string | null => correctionIn(line)?.text ?? null;
 
-/** Such a line with its quantity. */
+/** Returns a corrected line with the quantity that holds, and that quantity; null for any other line. */
 export function correctionIn(line: string): { text: string; quantity: number } | null {
   if (line.length > LINE_MAX || !/\p{N}/u.test(line) || !MAY_CORRECT.test(line.toLowerCase())) return null;
   for (const form of FORMS) {

@@ -46,5 +46,5 @@ export function readBy(forms: readonly Form[], text: string, style: NumberStyle)
   return null;
 }
 
-/** Without the signs between a number and its quantity: a dash, an equals sign, dots that lead to it. */
+/** Removes the signs between a part number and its quantity from the end of a text: dashes, equals signs, leader dots. */
 export const trimSeparators = (text: string): string => text.replace(/(?:[\s,;:–—=/_…·，、-]|\.{2,})+$/u, '');

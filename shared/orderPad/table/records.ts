@@ -63,7 +63,7 @@ const namesNumber = (cell: string): boolean =>
 /** "SpO2 sensor, adult" says what a part is, though it has a digit. */
 const mayDescribe = (cell: string): boolean => !namesNumber(cell) || /\s\p{L}{3}/u.test(cell) || LABELLED.test(cell);
 
-/** From each line with a part number to the next one behind a quantity: exactly one of these lines says how many. */
+/** Returns records from each line with a part number to the next such line; exactly one line of a record has a quantity. */
 function recordsBelow(cells: readonly string[], isFirst: (cell: string) => boolean): Records | null {
   const first = cells.findIndex(isFirst);
   if (first < 0) return null;

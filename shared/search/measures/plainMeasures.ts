@@ -43,7 +43,7 @@ export function withPlainMeasures(text: string): string {
   return ranges.replaceAll(SIZE_SIGN, '$1x').replaceAll(/(?<=\dx)\s+(?=\d)/g, '');
 }
 
-/** In Chinese the next word follows without a blank. */
+/** True if a word begins with a unit: in Chinese the next word follows without a blank. */
 const isUnitFirst = (word: string): boolean =>
   placeBehind(word) !== undefined || Array.from(word, (_, end) => word.slice(0, end + 1)).some(isHanUnit);
 const isHanUnit = (text: string): boolean => /^\p{Script=Han}+$/u.test(text) && placeBehind(text) !== undefined;

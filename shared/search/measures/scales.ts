@@ -177,7 +177,7 @@ const CM_PER_INCH = 2.54;
 const scaled = (numbers: readonly number[], factor: number): number[] =>
   numbers.map((number) => Math.round(number * factor * 1_000) / 1_000);
 
-/** Each number up or down: "11 x 14 in" is 28 × 35 cm, though 35.6 would be nearer. */
+/** Converts inches to whole cm, each number rounded down and to the nearest: "11 x 14 in" is sold as 28 × 35 cm. */
 const inRoundCm = (inches: readonly number[]): number[][] =>
   inches
     .map((inch) => inch * CM_PER_INCH)

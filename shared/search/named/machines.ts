@@ -25,7 +25,7 @@ export function machinesBeginning(
   return beginnings.length === 0 ? [] : machines.filter(isMeant).slice(0, limit);
 }
 
-/** Those of the models, in small letters, that a list of machines has. */
+/** Returns the models (lower case) that the machines include. */
 export function machinesOf(machines: readonly Machine[], models: readonly string[]): string[] {
   const requested = new Set(models);
   return [...new Set(machines.map(({ model }) => model.toLowerCase()))].filter((model) => requested.has(model));

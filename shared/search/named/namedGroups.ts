@@ -125,7 +125,7 @@ export const groupsCalled = (term: Term, groups: readonly NameableGroup[]): numb
     .filter(({ names }) => names.some((name) => waysOf(term).some((way) => way.every((one) => name.includes(one)))))
     .map(({ id }) => id);
 
-/** These groups with all below them. */
+/** Returns the ids of the groups that a term names, with all groups below them. */
 export const groupsWith = (term: Term, groups: readonly NameableGroup[]): number[] =>
   withBelow(groups, new Set(groupsCalled(term, groups)));
 

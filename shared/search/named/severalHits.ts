@@ -42,7 +42,7 @@ export async function severalHits(engine: SearchEngine, query: SearchQuery): Pro
   };
 }
 
-/** One of several things with those of its words that something has; null where nothing is of it. */
+/** Returns one of several things with those of its words that products have; null if no product is of it. */
 async function foundThing(engine: SearchEngine, thing: Thing): Promise<(Thing & Omit<Relaxed, 'terms'>) | null> {
   const { groups } = thing;
   const isFound = (terms: Term[]): Promise<boolean> => engine.isFound(terms, { groups });

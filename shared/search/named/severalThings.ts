@@ -69,7 +69,7 @@ function areApart(things: readonly Thing[]): boolean {
   return new Set(thingGroups).size === thingGroups.length;
 }
 
-/** One term that any of the things meets. */
+/** Returns one term that matches products of any of the things. */
 export const termOfThings = (typed: string, things: readonly Pick<Thing, 'terms'>[]): Term => ({
   token: { kind: 'word', text: typed.trim().toLowerCase() },
   alternatives: [],

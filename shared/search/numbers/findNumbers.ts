@@ -81,7 +81,7 @@ async function wholeWithSlip(
 const isNumberOf = (rows: readonly PartRow[], { mayBeSize, sourceText }: NumberReading): boolean =>
   mayBeSize ? rows.some(({ value }) => value.toUpperCase() === sourceText) : rows.length > 0;
 
-/** Without the readings that are words of the trade or of the catalogue. */
+/** Removes the readings that are words of the trade or of the catalogue. */
 async function withoutWords(index: Vocabulary, readings: readonly NumberReading[]): Promise<NumberReading[]> {
   if (!readings.some(({ mayBeWord }) => mayBeWord)) return [...readings];
   const lexemesIn = (text: string): string[] => tokenise(text).map((token) => lexemesOf(token)[0]!);
@@ -92,7 +92,7 @@ async function withoutWords(index: Vocabulary, readings: readonly NumberReading[
   return readings.filter((reading) => !reading.mayBeWord || !isWord(reading));
 }
 
-/** Of overlapping readings, keeps the surest, then the longest. */
+/** Keeps one of overlapping readings: the surest, then the longest. */
 function surestReadings(candidates: readonly NumberReading[]): NumberReading[] {
   const surest: NumberReading[] = [];
   const bySurety = candidates.toSorted(
@@ -125,7 +125,7 @@ export async function findSlips(index: NumberIndex, typed: string): Promise<Part
   return [];
 }
 
-/** One word, which is all of the text, can only be a number, so that a shorter one may be a slip of another. */
+/** True if the text is one word: then it can only be a number, and a shorter one may be a misspelling of another. */
 const isAlone = (typed: string): boolean => !/\s/.test(typed.trim());
 const shortestSlip = (typed: string): number => (isAlone(typed) ? SLIP_ALONE_MIN : SLIP_MIN);
 
@@ -205,7 +205,7 @@ async function rowsByKey(index: NumberIndex, keys: readonly string[]): Promise<M
   return Map.groupBy(rows, ({ key }) => key);
 }
 
-/** Each product once, where it comes first. */
+/** Merges lists of hits; a product that occurs twice keeps its first place. */
 function mergeHits(hits: readonly PartHit[][]): PartHit[] {
   const seenIds = new Set<number>();
   return hits.flat().filter(({ id }) => !seenIds.has(id) && seenIds.add(id));

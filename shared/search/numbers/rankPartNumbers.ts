@@ -26,7 +26,7 @@ export interface PartRow {
 export const PART_HITS_MAX = 300;
 const GTIN_MIN = 8;
 
-/** Only of these is the inside looked into. */
+/** True for a key that is long enough to be searched inside part numbers. */
 export const hasTrigrams = (key: string): boolean => trigramsOf(key).length > 0;
 /** A trade number has digits alone, eight of them or more. */
 export const mayBeGtin = (key: string): boolean => /^\d+$/.test(key) && key.length >= GTIN_MIN;

@@ -124,7 +124,7 @@ export async function inOtherScript(vocabulary: Vocabulary, word: string): Promi
   return (await knownAmong(vocabulary, tradeWords(), spellings))[0] ?? null;
 }
 
-/** Those that the trade or the catalogue knows, in their order. */
+/** Returns the words that the trade or the catalogue knows, in their order. */
 async function knownAmong(
   vocabulary: Vocabulary,
   words: ReadonlySet<string>,

@@ -25,7 +25,7 @@ export const ContactCard = observer(function ContactCard({ children }: { childre
   );
 });
 
-/** Also true if they could not be read, which `ContactFacts` reports. */
+/** True if there are contact details, or they could not be read, which `ContactFacts` reports. */
 function useHasContact(): boolean {
   const config = useStores().queries.peek('readConfig', {});
   const direct = useDirectContact();

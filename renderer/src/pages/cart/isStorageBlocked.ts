@@ -1,4 +1,4 @@
 import type { SessionStore } from '../../stores/session/SessionStore.ts';
 
-/** In a browser that stores no data: a reload loses a guest's list. */
+/** True in a browser that stores no data: there a reload loses a guest's list. */
 export const isStorageBlocked = ({ isInBrowser, isStored }: SessionStore): boolean => isInBrowser && !isStored;

@@ -89,7 +89,7 @@ const Coupons = observer(function Coupons({ payload }: CouponsProps) {
   );
 });
 
-/** Its validity, or its use. */
+/** Shows how long a coupon is valid, or when it was used. */
 function CouponStatus({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('rewards');
   const formats = useFormats();

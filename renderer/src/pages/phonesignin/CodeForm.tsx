@@ -13,7 +13,7 @@ function codeOf(typed: string): string | null {
   return /^[B-DF-HJ-NP-TV-XZ]{8}$/.test(letters) ? `${letters.slice(0, 4)}-${letters.slice(4)}` : null;
 }
 
-/** For visitors who typed the address instead of scanning it. */
+/** The field for the code, for visitors who typed the address instead of scanning it. */
 export function CodeForm() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

@@ -40,7 +40,7 @@ export const ResetPasswordPage = observer(function ResetPasswordPage() {
   );
 });
 
-/** When the code was sent; null where the visitor arrived with a code. */
+/** Reads from the router's state when the code was sent; null if the visitor arrived with a code. */
 function sentOf(state: unknown): SentCode | null {
   const { sent } = (state ?? {}) as { sent?: Partial<SentCode> };
   if (typeof sent?.at !== 'number' || typeof sent.seconds !== 'number') return null;

@@ -89,7 +89,7 @@ function nameInHead(picture: Drawing, sizes: string, onPhones: string | null): v
 /** The smallest of its widths that is large enough. */
 const widthOf = ({ widths }: Drawing, least: number): number =>
   widths.find((width) => width >= least) ?? widths.at(-1) ?? FALLBACK_WIDTH;
-/** No screen shows a card with fewer pixels than the fallback's. */
+/** Keeps the widths that a small picture needs; no screen shows a card with fewer pixels than the fallback's. */
 function withSmallWidths(picture: Drawing, sizes: string): Drawing {
   const least = FIXED.test(sizes) ? 0 : FALLBACK_WIDTH;
   const widths = picture.widths.filter((width) => width >= least && width <= SMALL_WIDTHS_END);

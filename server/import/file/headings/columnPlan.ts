@@ -108,7 +108,7 @@ export function planColumns(
   return describe(headings, { places, strong, defaults, format, isUpdate });
 }
 
-/** Of prices of a pack and of a piece, keeps those of what is sold: packs, where a column has their size. */
+/** If prices per pack and per piece are given, keeps those of the sales unit: packs, if a column has their size. */
 function keepOnePriceBasis(
   places: Map<string, number[]>,
   strong: Map<string, number[]>,
@@ -125,7 +125,7 @@ function keepOnePriceBasis(
 
 const SAYS_FREE = /avail|\bfree\b|свободн|доступн|disponib|可用|可售|verfügbar|\bfrei/i;
 
-/** Of columns for stock on hand and available stock, keeps the available one. */
+/** If columns for stock on hand and for available stock are given, keeps the available stock. */
 function keepFreeStock(
   places: Map<string, number[]>,
   strong: Map<string, number[]>,

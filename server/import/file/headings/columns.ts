@@ -213,7 +213,7 @@ function withoutMoney(plain: string): string {
   return others.length === 0 || others.length === words.length ? plain : others.join(' ');
 }
 
-/** One key for a heading's words in any order, in singular and plural. */
+/** Returns a key of a heading that is the same for its words in any order, singular or plural. */
 function orderless(plain: string): string {
   const words = plain.split(' ').map((word) => word.replace(/(?<=[a-zñáéíóú]{3})s$/, ''));
   return words.toSorted().join(' ');

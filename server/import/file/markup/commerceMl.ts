@@ -92,7 +92,7 @@ function sale(offer: Element, kinds: ReadonlyMap<string, string>): Record<string
   };
 }
 
-/** By what a variant is chosen, such as "5 м / синий". */
+/** Returns the options of a variant, such as "5 м / синий". */
 const choice = (offer: Element): string =>
   [...descendants(offer, 'ХарактеристикаТовара')]
     .map((each) => childText(each, 'Значение'))

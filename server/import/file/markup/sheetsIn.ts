@@ -45,7 +45,7 @@ function rowsOf(table: Element): Cell[][] {
   });
 }
 
-/** Its own rows, without those of tables inside its cells. */
+/** Yields the rows of a table, without those of tables inside its cells. */
 function* rowElements({ children }: Element): Generator<Element> {
   for (const child of children) {
     if (child.name === 'tr') yield child;

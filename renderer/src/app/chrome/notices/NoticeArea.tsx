@@ -22,7 +22,7 @@ export const NoticeArea = observer(function NoticeArea() {
   );
 });
 
-/** In the dialog, and in the browser's top layer; an older browser has none. */
+/** Renders notices inside the open dialog, in the top layer where the browser has one. */
 function AboveDialog({ outlet, children }: { outlet: HTMLElement; children: ReactNode }) {
   return createPortal(
     <NoticeRegion className={styles.inDialog} popover="manual" ref={raise}>

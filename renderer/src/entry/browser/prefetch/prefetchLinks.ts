@@ -63,7 +63,7 @@ export function prefetchLinks({ window, routes, basename }: Prefetching): Prefet
   };
 }
 
-/** Not without a network, over 2g or with data saver. */
+/** True unless the browser is offline, on 2g or saves data. */
 export function canPrefetch(navigator: Navigator & { connection?: Connection }): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   return navigator.onLine && !saveData && !effectiveType.endsWith('2g');

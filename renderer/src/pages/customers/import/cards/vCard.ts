@@ -101,7 +101,7 @@ function rankOf({ params }: Line): number {
   return is === undefined ? 101 : Number(rank ?? 1);
 }
 
-/** No fax; the preferred number, else the mobile before the landline. */
+/** Returns the phone number of a card: the preferred one, else a mobile before a landline; never a fax. */
 function phoneOf(lines: readonly Line[]): string {
   const phones = lines.filter(({ name, params }) => name === 'TEL' && !params.includes('FAX'));
   const best = preferred(phones);

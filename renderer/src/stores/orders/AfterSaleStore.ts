@@ -2,6 +2,7 @@ import { makeAutoObservable, observableShallow } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
 import { AFTER_SALE_PHOTOS_MAX } from '../../../../shared/contract/limits.ts';
 import type { AfterSaleKind, ReturnableOrder } from '../../../../shared/contract/schemas/returns.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { DRAFT_KEYS } from '../../persistence/storage/draftKeys.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/random.ts';
@@ -106,8 +107,10 @@ export class AfterSaleStore {
     const lines = Object.entries(draft.quantities).map(([id, quantity]) => ({ line_id: Number(id), quantity }));
     const photos = uploaded(this.photos).map(({ id }) => id);
     const request = { order_id, kind, reason, lines, photos, idempotency_key };
+    const ask = (): Promise<unknown> => this.#call('createAfterSale', request, { banTips: true });
     const isSent = await this.sending.run(
-      () => this.#call('createAfterSale', request, { banTips: true }),
+      // Without an answer it may exist: the same request with the same key tells.
+      () => ask().catch((error: unknown) => (isUnanswered(error) ? ask() : Promise.reject(error))),
       () => this.#end(draft),
     );
     // The request that was first sent with this key may exist: the changed draft needs a new key.
@@ -139,6 +142,8 @@ export class AfterSaleStore {
     this.photos = [...photos.map(({ name, id }) => photoById.get(id) ?? new ChosenPhoto(name, id)), ...waiting];
   }
 }
+
+const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.code === 'offline';
 
 const uploaded = (photos: readonly ChosenPhoto[]): AfterSaleDraft['photos'] =>
   photos.flatMap(({ name, id }) => (id === null ? [] : [{ name, id }]));

@@ -126,6 +126,20 @@ it.each([
   expect((await reason()).value).toBe('Broken');
 });
 
+it('says of a request whose answer was lost that it is sent', async () => {
+  const keys: unknown[] = [];
+  const { shopper, send, address } = await open(anOrder({ exchange_until: null }), ({ idempotency_key: key }) => {
+    keys.push(key);
+    if (keys.length === 1) throw new ApiError('offline');
+    return {} as AfterSale;
+  });
+  await shopper.click(main().getByRole('checkbox', { name: /Probe 5/ }));
+  await shopper.type(await reason(), 'Broken');
+  await send();
+  await waitFor(() => expect(address()).toBe('/userCenter/afterSale'));
+  expect(new Set(keys).size).toBe(1);
+});
+
 it('shows what is left where another request has taken some of it meanwhile', async () => {
   let [left, ...others] = anOrder().lines;
   const answers: Answers = {

@@ -74,9 +74,11 @@ it('is the same request when it is sent again, changed or not, as one without an
   store.write({ reason: 'Cracked at the side' });
   server.takes = true;
   expect(await store.send()).toBe(true);
-  const [first, again, changed] = requests();
+  // Each without an answer is sent twice.
+  const [first, ...others] = requests();
+  const changed = others.pop();
   expect(first).toMatchObject({ order_id: 12, reason: 'Cracked', lines: [{ line_id: 1, quantity: 3 }] });
-  expect(again).toEqual(first);
+  expect(others).toEqual([first, first, first]);
   expect(changed).toMatchObject({ reason: 'Cracked at the side', idempotency_key: first!['idempotency_key'] });
   expect(store.draft).toBeNull();
 });

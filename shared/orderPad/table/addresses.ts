@@ -8,5 +8,9 @@ const LABELLED = new RegExp(String.raw`^\s*(?:${LABELS.join('|')})\.?\s*[:：]\s
 /** A part number with letters and two digits. */
 const NUMBER = /(?<![\p{L}\p{N}])(?=[\p{N}./-]*\p{L})[\p{L}./-]*\d[\p{L}./-]*\d/u;
 
+/** Longer texts are letters. */
+const LINE_MAX = 300;
+
 /** True of "Deliver to: 221 Baker Street, Unit 4": where to and to whom, and no part number. Its figures count no goods. */
-export const isAddress = (line: string): boolean => LABELLED.test(line) && !NUMBER.test(line.replace(/^[^:：]*/u, ''));
+export const isAddress = (line: string): boolean =>
+  line.length <= LINE_MAX && LABELLED.test(line) && !NUMBER.test(line.replace(/^[^:：]*/u, ''));

@@ -2,9 +2,10 @@ import type { relaxTerms } from '../relax/relaxQuery.ts';
 import type { SearchQuery } from '../parseQuery.ts';
 import type { Named, SearchEngine, SearchHits } from '../SearchEngine.ts';
 import type { Term } from '../terms/Term.ts';
+import { areMachines } from './machineGroups.ts';
 import { machineNamed } from './machines.ts';
 import { brandsNamed } from './namedBrands.ts';
-import { groupsNamed, kindsIn, onlyGroupWith } from './namedGroups.ts';
+import { groupsBelow, groupsNamed, groupsWith, kindsIn, onlyGroupWith, outermost } from './namedGroups.ts';
 
 /** Reads the groups and brands of the catalogue, which words of a query may name. */
 export const meaningsIn = async (engine: SearchEngine): Promise<Parameters<typeof relaxTerms>[2]> => ({
@@ -18,14 +19,15 @@ export async function withMeaning(
   { typed, hasDigit }: SearchQuery,
   hits: Omit<SearchHits, keyof Named>,
 ): Promise<SearchHits> {
-  const groups = await groupsMeant(engine, hits.terms);
+  const named = await groupsMeant(engine, hits.terms);
   const brands = brandsNamed(hits.terms, await engine.brands());
-  const isPart = groups.length > 0 || hits.terms.some(({ isHead }) => !isHead);
+  const isPart = named.length > 0 || hits.terms.some(({ isHead }) => !isHead);
+  const machine = isPart && hasDigit ? await machineNamed(engine, typed) : null;
   return {
     ...hits,
-    groups,
+    groups: machine === null ? named : await groupsFitting(engine, hits.terms, named, machine),
     brands,
-    machine: isPart && hasDigit ? await machineNamed(engine, typed) : null,
+    machine,
     states: [],
     things: [],
   };
@@ -38,4 +40,22 @@ async function groupsMeant(engine: SearchEngine, terms: Term[]): Promise<number[
   if (groupIds.length > 0) return groupIds;
   const groups = onlyGroupWith(terms, all);
   return groups.length > 0 && (await engine.isFound(terms, { groups })) ? groups : [];
+}
+
+/**
+ * Where nothing of the groups fits the machine, the groups that something of fits and that have the wanted word in their names: "датчик"
+ * is a sensor, and for an ultrasound system a probe. The largest family of groups goes first: a cable of probes is no probe.
+ */
+async function groupsFitting(engine: SearchEngine, terms: Term[], named: number[], machine: string): Promise<number[]> {
+  const ofMachine = new Set(machine.split(' '));
+  const [only, another] = terms.filter(({ isHead, token }) => isHead && !ofMachine.has(token.text));
+  if (named.length === 0 || !only || another || (await engine.isFound(terms, { groups: named }))) return named;
+  const all = await engine.groups();
+  const called = groupsWith(only, all);
+  const families = outermost(all, called)
+    .map((id) => groupsBelow(id, all))
+    .filter((groups) => !areMachines(groups, all))
+    .toSorted((one, other) => other.length - one.length);
+  for (const groups of families) if (await engine.isFound(terms, { groups })) return groups;
+  return named;
 }

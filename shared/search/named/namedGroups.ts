@@ -215,6 +215,9 @@ export function outermost(groups: readonly NameableGroup[], ids: readonly number
   return ids.filter((id) => !isBelow(id));
 }
 
+/** A group with all below it. */
+export const groupsBelow = (id: number, groups: readonly NameableGroup[]): number[] => withBelow(groups, new Set([id]));
+
 function withBelow(groups: readonly NameableGroup[], groupIds: ReadonlySet<number>): number[] {
   const parents = new Map(groups.map(({ id, parent_id }) => [id, parent_id]));
   const isNamed = (id: number | null | undefined): boolean =>

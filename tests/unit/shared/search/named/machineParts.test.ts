@@ -22,6 +22,8 @@ describe('a search for parts', () => {
     ['keeps to it without a "for"', 'Vela 45 ventilator battery', /Battery/],
     ['keeps to it in Chinese', 'Vela 45 呼吸机电池', /Battery/],
     ['leaves out the number with the series', 'batería para ventilador Vela 95 X', /Battery/],
+    ['takes "датчик" for a probe where no sensor fits the machine', 'датчики к аппарату Lyra 85', /Probe, /],
+    ['and for a sensor where one does', 'датчики для Meridian 10', /Sensor|Temperature Probe|Cuff|Cable/],
     ['prefers the series where the model has no parts', 'spo2 sensor for Avon 50 X', /^(?:Brightmere|Salvanta) .*SpO₂/],
   ])('%s', async (_what, keyword, part) => {
     const names = await namesFor(keyword);

@@ -19,13 +19,13 @@ export async function withMeaning(
   { typed, hasDigit }: SearchQuery,
   hits: Omit<SearchHits, keyof Named>,
 ): Promise<SearchHits> {
-  const named = await groupsMeant(engine, hits.terms);
+  const namedGroups = await groupsMeant(engine, hits.terms);
   const brands = brandsNamed(hits.terms, await engine.brands());
-  const isPart = named.length > 0 || hits.terms.some(({ isHead }) => !isHead);
+  const isPart = namedGroups.length > 0 || hits.terms.some(({ isHead }) => !isHead);
   const machine = isPart && hasDigit ? await machineNamed(engine, typed) : null;
   return {
     ...hits,
-    groups: machine === null ? named : await groupsFitting(engine, hits.terms, named, machine),
+    groups: machine === null ? namedGroups : await groupsFitting(engine, hits.terms, namedGroups, machine),
     brands,
     machine,
     states: [],
@@ -46,10 +46,16 @@ async function groupsMeant(engine: SearchEngine, terms: Term[]): Promise<number[
  * Where nothing of the groups fits the machine, the groups that something of fits and that have the wanted word in their names: "датчик"
  * is a sensor, and for an ultrasound system a probe. The largest family of groups goes first: a cable of probes is no probe.
  */
-async function groupsFitting(engine: SearchEngine, terms: Term[], named: number[], machine: string): Promise<number[]> {
+async function groupsFitting(
+  engine: SearchEngine,
+  terms: Term[],
+  namedGroups: number[],
+  machine: string,
+): Promise<number[]> {
   const ofMachine = new Set(machine.split(' '));
   const [only, another] = terms.filter(({ isHead, token }) => isHead && !ofMachine.has(token.text));
-  if (named.length === 0 || !only || another || (await engine.isFound(terms, { groups: named }))) return named;
+  if (namedGroups.length === 0 || !only || another || (await engine.isFound(terms, { groups: namedGroups })))
+    return namedGroups;
   const all = await engine.groups();
   const called = groupsWith(only, all);
   const families = outermost(all, called)
@@ -57,5 +63,5 @@ async function groupsFitting(engine: SearchEngine, terms: Term[], named: number[
     .filter((groups) => !areMachines(groups, all))
     .toSorted((one, other) => other.length - one.length);
   for (const groups of families) if (await engine.isFound(terms, { groups })) return groups;
-  return named;
+  return namedGroups;
 }

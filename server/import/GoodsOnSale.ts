@@ -35,27 +35,27 @@ export class GoodsOnSale {
       bySku.get(number) ?? byProduct.get(number) ?? byGtin.get(gtinKey(number));
     const unknownNumbers = numbers.filter((number) => !goodsWith(number));
     const similar = await this.#index.similarNumbers(unknownNumbers);
-    const matched = new Map<string, ImportRow>();
+    const matchedRows = new Map<string, ImportRow>();
     for (const row of rows) {
       const matchingGoods = goodsOf(row, goodsWith(row.skuCode) ?? [], similar.get(row.skuCode));
       if (typeof matchingGoods === 'string') this.#refuseRow(row, matchingGoods);
       // The row may bring a new GTIN.
-      else if (!this.#take(matched, { ...row, ...matchingGoods, gtin: row.gtin }))
+      else if (!this.#take(matchedRows, { ...row, ...matchingGoods, gtin: row.gtin }))
         this.#refuseRow(row, twice(matchingGoods));
     }
-    for (const [key, { stock, locations, columns }] of matched)
+    for (const [key, { stock, locations, columns }] of matchedRows)
       if (locations.length > 0) this.#stocks.set(key, { stock, locations, columns });
-    return [...Map.groupBy(matched.values(), ({ brand, code }) => `${brand}\n${code}`).values()] as Rows[];
+    return [...Map.groupBy(matchedRows.values(), ({ brand, code }) => `${brand}\n${code}`).values()] as Rows[];
   }
 
   /** Adds a row, with the stock of the locations before it. Returns false for goods that the file had already. */
-  #take(matched: Map<string, ImportRow>, row: ImportRow): boolean {
+  #take(matchedRows: Map<string, ImportRow>, row: ImportRow): boolean {
     const key = keyOf(row);
-    const before = matched.get(key);
+    const before = matchedRows.get(key);
     if (before) return addLocation(before, row);
     const earlier = this.#stocks.get(key);
     if (earlier && !addLocation(row, earlier)) return false;
-    matched.set(key, row);
+    matchedRows.set(key, row);
     return true;
   }
 }

@@ -15,7 +15,7 @@ interface RemovedCartsParts {
   clock: Clock;
   memberId(): Promise<string | null>;
   /** The customers for whom this member still has queued requests, which would fill the cart again. */
-  awaited(owner: string): Promise<ReadonlySet<string>>;
+  queuedCustomers(owner: string): Promise<ReadonlySet<string>>;
 }
 
 /**
@@ -40,11 +40,11 @@ export class RemovedCarts {
 
   /** Returns whether any carts are left to delete. */
   async #delete(): Promise<boolean> {
-    const { book, call, carts, clock, memberId, awaited } = this.#parts;
+    const { book, call, carts, clock, memberId, queuedCustomers } = this.#parts;
     const owner = await memberId();
     if (owner === null) return false;
     const removedCarts = await book.removed(owner);
-    const waiting = await awaited(owner);
+    const waiting = await queuedCustomers(owner);
     const due = removedCarts.filter(({ id, at }) => isOver(clock.now() - at) && !waiting.has(id)).map(({ id }) => id);
     if (due.length === 0) return removedCarts.length > 0;
     const storeCarts = await call('listCustomerCarts', {}, { owner, banTips: true });

@@ -47,7 +47,8 @@ export function openRepData({ server, sealing, call, session, preferences, carts
     call,
     clock,
     memberId: async () => (await session.user())?.user_id ?? null,
-    awaited: async (owner) => new Set((await outbox.openEntries(owner)).flatMap(({ payload }) => customerIn(payload))),
+    queuedCustomers: async (owner) =>
+      new Set((await outbox.openEntries(owner)).flatMap(({ payload }) => customerIn(payload))),
   });
   book.onRemoved = () => void removedCarts.follow();
   outbox.onChanged((view) => {

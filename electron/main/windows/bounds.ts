@@ -38,9 +38,9 @@ export function returnToScreens(window: BrowserWindow): void {
   if (window.isDestroyed() || window.isFullScreen() || window.isMaximized()) return;
   const { x, y, width, height } = window.getNormalBounds();
   const [primary, ...others] = workAreas();
-  const fitted = fitToScreens({ x, y, width, height, maximized: false }, [primary!, ...others]);
-  if (fitted.x !== undefined) return;
-  const size = { width: fitted.width, height: fitted.height };
+  const fittedBounds = fitToScreens({ x, y, width, height, maximized: false }, [primary!, ...others]);
+  if (fittedBounds.x !== undefined) return;
+  const size = { width: fittedBounds.width, height: fittedBounds.height };
   window.setBounds({ ...size, ...centred(size, primary!) });
 }
 

@@ -57,8 +57,8 @@ function readRecord(open: Line[], unclosed: number, delimiter: string, width: nu
     if (values === 'unclosed') continue;
     if (values === 'misquoted')
       return { used: 1, record: { line, values: [text], fault: 'a quote is not closed, or is in the wrong place' } };
-    const fitted = fit(values, width, used === 1);
-    if (fitted) return { used, record: { line, values: fitted } };
+    const fittedValues = fit(values, width, used === 1);
+    if (fittedValues) return { used, record: { line, values: fittedValues } };
     return {
       used: 1,
       record: {

@@ -50,10 +50,10 @@ export function socialCard(product: Shown, drawing: string | null, store: string
     `<rect width="${width}" height="${height}" fill="${PAPER}"/>` +
     framed +
     `<rect x="${MARGIN}" y="${MARGIN}" width="${CARD_PICTURE_PX}" height="${CARD_PICTURE_PX}" fill="none" stroke="#dbe3e8" stroke-width="2"/>` +
-    fitted(capitals(product.brand.brand_name), 190, 34, ACCENT) +
-    fitted(product.code, 270, 62, INK) +
+    fitText(capitals(product.brand.brand_name), 190, 34, ACCENT) +
+    fitText(product.code, 270, 62, INK) +
     `<rect x="${TEXT_LEFT}" y="${height - 176}" width="88" height="6" rx="3" fill="${ACCENT}"/>` +
-    (isDrawable(store) ? fitted(capitals(store), height - 130, 40, ACCENT) : '') +
+    (isDrawable(store) ? fitText(capitals(store), height - 130, 40, ACCENT) : '') +
     `</svg>`
   );
 }
@@ -65,7 +65,7 @@ const capitals = (name: string): string => name.normalize('NFD').replace(/\p{M}/
 const isDrawable = (name: string): boolean => /^[\x20-\x7e]+$/.test(capitals(name));
 
 /** Draws a line of text, smaller if it would not fit on the card. */
-function fitted(text: string, y: number, size: number, colour: string): string {
+function fitText(text: string, y: number, size: number, colour: string): string {
   const room = Math.min(size, (size * TEXT_WIDTH) / textWidth(text, size));
   return strokeText(text, TEXT_LEFT, y, room, colour, 0.15);
 }

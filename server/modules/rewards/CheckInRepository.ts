@@ -81,10 +81,10 @@ export class CheckInRepository {
 
   async #reward(tx: Executor, memberId: string, day: string): Promise<Coupon | null> {
     const { coupons, messages, now } = this.#parts;
-    const [granted] = await coupons.grant(tx, memberId, STREAK, day);
-    if (!granted) return null;
-    await messages.write(tx, memberId, coupons.messageOf('check_in_coupon', granted));
-    return couponOf(granted, now());
+    const [grantedCoupon] = await coupons.grant(tx, memberId, STREAK, day);
+    if (!grantedCoupon) return null;
+    await messages.write(tx, memberId, coupons.messageOf('check_in_coupon', grantedCoupon));
+    return couponOf(grantedCoupon, now());
   }
 
   async #last(db: Executor, memberId: string) {

@@ -41,13 +41,13 @@ export class VisitLog {
   async sweep(): Promise<void> {
     const old = lt(accessRecords.createdAt, new Date(this.#now() - this.#keptMs));
     const { id } = accessRecords;
-    let swept;
+    let deletedRows;
     do {
       const first = this.#db.select({ id }).from(accessRecords).orderBy(asc(id)).limit(BATCH_SIZE);
-      swept = await this.#db
+      deletedRows = await this.#db
         .delete(accessRecords)
         .where(and(inArray(id, first), old))
         .returning({ id });
-    } while (swept.length > 0);
+    } while (deletedRows.length > 0);
   }
 }

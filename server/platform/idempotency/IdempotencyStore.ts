@@ -81,7 +81,7 @@ export class IdempotencyStore {
     const own = { holder: randomUUID(), claimedAt: sql`clock_timestamp()`, contentHash: hash };
     const { done, contentHash, reply, claimedAt } = idempotentReplies;
     const isFree = or(isNull(done), isNull(contentHash), eq(contentHash, hash));
-    const [claimed] = await this.#db
+    const [claimedRow] = await this.#db
       .insert(idempotentReplies)
       .values({ id, ...own })
       .onConflictDoUpdate({
@@ -90,7 +90,7 @@ export class IdempotencyStore {
         setWhere: sql`${isNull(reply)} and ${claimedAt} <= ${ABANDONED_BEFORE} and ${isFree}`,
       })
       .returning({ done: idempotentReplies.done });
-    return claimed ? { id, holder: own.holder, done: claimed.done } : null;
+    return claimedRow ? { id, holder: own.holder, done: claimedRow.done } : null;
   }
 
   async #find(id: string): Promise<FirstRequest | null> {

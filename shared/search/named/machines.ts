@@ -82,11 +82,11 @@ export async function withModelApart(index: MachineIndex, asTyped: string): Prom
     words.map((word) => (GLUED.test(word) ? word.replaceAll(BORDER, ' ') : word)).join(' '),
   );
   if (model === null) return asTyped;
-  const glued = model
+  const joinedModel = model
     .split(' ')
     .map(escaped)
     .join(String.raw`[\s\-]*`);
-  return typed.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${glued}(?![\p{L}\p{N}])`, 'iu'), model);
+  return typed.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${joinedModel}(?![\p{L}\p{N}])`, 'iu'), model);
 }
 
 const CYRILLIC_WORD = /\p{Script=Cyrillic}+/gu;

@@ -28,10 +28,10 @@ export class DisplayCovers {
     return this.#covers.size + 1;
   }
 
-  watch(moved: () => void): void {
+  watch(onMove: () => void): void {
     const look = (): void => {
       this.#look();
-      moved();
+      onMove();
     };
     this.#look();
     screen.on('display-added', look);

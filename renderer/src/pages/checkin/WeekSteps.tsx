@@ -13,7 +13,7 @@ export function WeekSteps({ streak, isToday }: { streak: number; isToday: boolea
   const formats = useFormats();
   // On the day itself the seventh is shown as reached; the next day begins a new week.
   const rest = streak % CHECK_IN_STREAK_DAYS;
-  const reached = rest === 0 && streak > 0 && isToday ? CHECK_IN_STREAK_DAYS : rest;
+  const reachedDays = rest === 0 && streak > 0 && isToday ? CHECK_IN_STREAK_DAYS : rest;
   const days = Array.from({ length: CHECK_IN_STREAK_DAYS }, (_day, at) => at + 1);
   return (
     <ol role="list" className={styles.week} aria-label={t('checkIn.week')}>
@@ -21,14 +21,14 @@ export function WeekSteps({ streak, isToday }: { streak: number; isToday: boolea
         const isLast = day === CHECK_IN_STREAK_DAYS;
         const points = isLast ? CHECK_IN_STREAK_POINTS : CHECK_IN_POINTS;
         return (
-          <li key={day} className={clsx(styles.step, day <= reached && styles.reached)}>
+          <li key={day} className={clsx(styles.step, day <= reachedDays && styles.reached)}>
             <VisuallyHidden>{t('checkIn.day', { day })}</VisuallyHidden>
             <span translate="no" aria-hidden="true">
               {formats.number(day)}
             </span>
             <span className={styles.amount}>{formats.change(points)}</span>
             {isLast && <VisuallyHidden>{t('checkIn.gift')}</VisuallyHidden>}
-            {day <= reached ? (
+            {day <= reachedDays ? (
               <>
                 <CheckmarkCircleRegular aria-hidden="true" />
                 <VisuallyHidden>{t('checkIn.reached')}</VisuallyHidden>

@@ -77,7 +77,7 @@ const ForgotPasswordForm = observer(function ForgotPasswordForm() {
   return (
     <form ref={root} className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <FormFailure error={sending.error} isRunning={sending.isRunning} secondsLeft={secondsLeft} />
-      <EmailField error={formState.errors.email} carried={email} input={register('email')} />
+      <EmailField error={formState.errors.email} initialEmail={email} input={register('email')} />
       <SubmitButton isRunning={sending.isRunning} secondsLeft={secondsLeft}>
         {t('forgot.submit')}
       </SubmitButton>

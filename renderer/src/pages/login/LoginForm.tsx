@@ -18,20 +18,20 @@ export const LoginForm = observer(function LoginForm({ back }: { back: string })
   const { t } = useTranslation('account');
   const { session } = useStores();
   const isHydrated = useHydrated();
-  const [tried, setTried] = useState<string | null>(null);
+  const [triedEmail, setTriedEmail] = useState<string | null>(null);
   const email = carriedEmail(useLocation().state);
   // Clears the error of an earlier visit.
-  const error = tried === null ? null : session.signingIn.error;
+  const error = triedEmail === null ? null : session.signingIn.error;
   return (
     <CredentialsForm
       email={email}
       error={error}
-      offer={error?.code === Code.unknownEmail && <RegisterOffer email={tried} back={back} />}
+      offer={error?.code === Code.unknownEmail && <RegisterOffer email={triedEmail} back={back} />}
       note={isHydrated && !session.isStored && <p>{t(notStoredText(session))}</p>}
       submit={t('login.submit')}
       isRunning={session.signingIn.isRunning}
       onSubmit={async (form) => {
-        setTried(form.email);
+        setTriedEmail(form.email);
         await session.login(form.email, form.password);
       }}
     />

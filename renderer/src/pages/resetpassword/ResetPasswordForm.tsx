@@ -78,7 +78,7 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ email, fi
           </Link>
         </CarriedOut>
       )}
-      <EmailField error={errors.email} carried={email} input={register('email')} />
+      <EmailField error={errors.email} initialEmail={email} input={register('email')} />
       <Field label={codeLabel} hint={t('reset.codeHint')} validationMessage={messageOf(errors.code, codeLabel)}>
         <Input
           key={codes}

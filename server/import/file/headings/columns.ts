@@ -103,10 +103,15 @@ const LEVELS_MAX = 5;
  * "Subcategory 1".
  */
 function groupLevel(plain: string): string | null {
-  const spelled = plain.replace(/^([一二三四五])级/, (_all, digit: string) => `${CHINESE_LEVELS.indexOf(digit) + 1} `);
-  const [, level] = LEVEL.exec(spelled) ?? [];
+  const latinLevel = plain.replace(
+    /^([一二三四五])级/,
+    (_all, digit: string) => `${CHINESE_LEVELS.indexOf(digit) + 1} `,
+  );
+  const [, level] = LEVEL.exec(latinLevel) ?? [];
   if (level === undefined) return null;
-  const columns = wordMeanings(spelled.replace(LEVEL, ' ').replaceAll(/\s+/g, ' ').trim()).map(({ column }) => column);
+  const columns = wordMeanings(latinLevel.replace(LEVEL, ' ').replaceAll(/\s+/g, ' ').trim()).map(
+    ({ column }) => column,
+  );
   const depth = columns.includes('group') ? Number(level) : columns.includes('group_2') ? Number(level) + 1 : null;
   if (depth === null || depth > LEVELS_MAX) return null;
   return depth === 1 ? 'group' : `group_${depth}`;

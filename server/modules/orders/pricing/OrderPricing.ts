@@ -46,13 +46,13 @@ export class OrderPricing {
         : await this.#fromInquiry(memberId, bought.inquiry_id);
     const priced = lines.flatMap(pricedOf);
     const { tariff, currency } = this.#parts.store;
-    const charged = { ...(terms ?? { freight: shippingFor(subtotalOf(priced), tariff), tax: null }), currency };
+    const costs = { ...(terms ?? { freight: shippingFor(subtotalOf(priced), tariff), tax: null }), currency };
     const coupon = await this.#coupon(memberId, bought.coupon_id);
     const { points } = await this.#parts.ledger.balance(memberId);
-    const pointsMax = Math.min(points, pointsLimit(priced, coupon, charged));
+    const pointsMax = Math.min(points, pointsLimit(priced, coupon, costs));
     return {
       lines,
-      charge: chargeOf(priced, coupon, Math.min(bought.points ?? 0, pointsMax), charged),
+      charge: chargeOf(priced, coupon, Math.min(bought.points ?? 0, pointsMax), costs),
       terms,
       points_balance: points,
       points_max: pointsMax,

@@ -24,7 +24,7 @@ function aClient(cartOwners: Set<string>, clock = new FakeClock()) {
     isOnline: true,
     isDiskThere: true,
     user: 'ana' as string | null,
-    awaited: new Set<string>(),
+    queuedCustomers: new Set<string>(),
     cartOwners,
     forgotten: [] as string[],
     calls: [] as string[],
@@ -51,9 +51,9 @@ function aClient(cartOwners: Set<string>, clock = new FakeClock()) {
     clock,
     memberId: () => Promise.resolve(world.user),
     carts: { forget: ({ customer }) => Promise.resolve(void world.forgotten.push(customer)) },
-    awaited: async () => {
+    queuedCustomers: async () => {
       if (!world.isDiskThere) throw new Error('EIO');
-      return world.awaited;
+      return world.queuedCustomers;
     },
   });
   const pass = async (minutes: number): Promise<void> => {
@@ -106,11 +106,11 @@ it('it is deleted once there is a network, also by a later start of the client, 
 
 it('it waits for queued requests of this customer, which would fill it again', async () => {
   const { book, pass, world } = await withBoth();
-  world.awaited.add(clara.id);
+  world.queuedCustomers.add(clara.id);
   await remove(book);
   await pass(60);
   expect(world.cartOwners.size).toBe(2);
-  world.awaited.clear();
+  world.queuedCustomers.clear();
   await pass(0);
   expect([...world.cartOwners]).toEqual([david.id]);
 });

@@ -56,7 +56,7 @@ export function CredentialsForm({ email, error, offer, note, submit, isRunning, 
       <FormFailure error={error} isRunning={isRunning} secondsLeft={secondsLeft}>
         {offer}
       </FormFailure>
-      <EmailField error={formState.errors.email} carried={email} input={register('email')} />
+      <EmailField error={formState.errors.email} initialEmail={email} input={register('email')} />
       <PasswordField
         label={t('password')}
         error={formState.errors.password}

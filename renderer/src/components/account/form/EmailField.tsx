@@ -7,12 +7,12 @@ import styles from '../SignInCard.module.css';
 interface EmailFieldProps {
   error: FieldFault;
   /** The field's value before the form is hydrated. */
-  carried: string | undefined;
+  initialEmail: string | undefined;
   input: InputProps;
 }
 
 /** The e-mail address that a member signs in with. */
-export function EmailField({ error, carried, input }: EmailFieldProps) {
+export function EmailField({ error, initialEmail, input }: EmailFieldProps) {
   const { t } = useTranslation('account');
   const messageOf = useFieldMessage();
   return (
@@ -25,7 +25,7 @@ export function EmailField({ error, carried, input }: EmailFieldProps) {
         autoComplete="username"
         autoCapitalize="off"
         spellCheck={false}
-        {...(carried && { defaultValue: carried })}
+        {...(initialEmail && { defaultValue: initialEmail })}
         {...input}
       />
     </Field>

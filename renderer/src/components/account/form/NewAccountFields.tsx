@@ -52,7 +52,7 @@ export function NewAccountFields({ register, errors, defaults, passwordHint }: N
           {...register('nick_name')}
         />
       </Field>
-      <EmailField error={errors.email} carried={defaults.email} input={register('email')} />
+      <EmailField error={errors.email} initialEmail={defaults.email} input={register('email')} />
       <NewPasswordFields
         label={t('password')}
         hint={passwordHint}

@@ -22,8 +22,8 @@ describe('the e-mail address of an account', () => {
   it.each([
     [undefined, ''],
     ['ana@clinic.example', 'ana@clinic.example'],
-  ])('begins with %s as "%s"', async (carried, value) => {
-    await show(<EmailField error={undefined} carried={carried} input={{ name: 'email' }} />);
+  ])('begins with %s as "%s"', async (initialEmail, value) => {
+    await show(<EmailField error={undefined} initialEmail={initialEmail} input={{ name: 'email' }} />);
     expect(field('E-mail')).toMatchObject({ value, name: 'email', type: 'email' });
     expect(field('E-mail').getAttribute('spellcheck')).toBe('false');
     expect(field('E-mail').getAttribute('autocapitalize')).toBe('off');

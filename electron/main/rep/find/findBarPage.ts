@@ -10,7 +10,7 @@ interface Words {
   next: string;
   close: string;
   none: string;
-  /** With {{active}} and {{count}}. */
+  /** The number of the current match and of all: {{active}}, {{count}}. */
   some: string;
 }
 
@@ -60,9 +60,9 @@ const STYLE = `
   button:hover { background: color-mix(in srgb, CanvasText 12%, Canvas); }
   svg { display: block; width: 16px; height: 16px; margin: auto; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }`;
 
-/** The script posts each request to the handler of its session; main calls `showResult` with the result, or null for none. */
+/** Runs in the bar: posts each request to the handler of its session. Main calls `showResult` with the matches; null clears the text. */
 const SCRIPT = `
-  const [form, field, said] = ['form', 'input', 'output'].map((name) => document.querySelector(name));
+  const [form, field, output] = ['form', 'input', 'output'].map((name) => document.querySelector(name));
   const post = (request) => void fetch('/', { method: 'POST', body: JSON.stringify(request) });
   const find = (step) => post({ text: field.value, step });
   field.addEventListener('input', () => find(null));
@@ -78,10 +78,10 @@ const SCRIPT = `
   document.getElementById('close').addEventListener('click', () => post('close'));
   addEventListener('keydown', ({ key }) => key === 'Escape' && post('close'));
   globalThis.showResult = (result) => {
-    const { none, some } = said.dataset;
+    const { none, some } = output.dataset;
     const number = new Intl.NumberFormat(document.documentElement.lang);
     const texts = { active: number.format(result?.active ?? 0), count: number.format(result?.count ?? 0) };
-    said.textContent = !result ? '' : result.count === 0 ? none : some.replace(/{{(\\w+)}}/g, (_, name) => texts[name]);
+    output.textContent = !result ? '' : result.count === 0 ? none : some.replace(/{{(\\w+)}}/g, (_, name) => texts[name]);
   };
   globalThis.begin = () => (field.focus(), field.select());`;
 

@@ -4,7 +4,7 @@ import type { OutboxEntry } from '../../../shared/outbox/entry.ts';
 
 /** The cart without some of its lines, with new totals. */
 export const withoutLines = (cart: Cart, isOut: (line: CartLine) => boolean): Cart =>
-  addLine({ ...cart, lines: cart.lines.filter((line) => !isOut(line)) });
+  withTotals({ ...cart, lines: cart.lines.filter((line) => !isOut(line)) });
 
 /** The cart with the queued changes applied. New lines are left out, as only the store knows their prices. */
 export const withQueued = (cart: Cart, queued: readonly OutboxEntry[]): Cart => queued.reduce(withEntry, cart);
@@ -14,7 +14,10 @@ function withEntry(cart: Cart, { name, payload }: OutboxEntry): Cart {
   if (name === 'removeCartLine') return withoutLines(cart, (line) => line.id === id);
   const quantity = valueAt(payload, 'quantity');
   if (name !== 'updateCartLine' || typeof quantity !== 'number') return cart;
-  return addLine({ ...cart, lines: cart.lines.map((line) => (line.id === id ? withQuantity(line, quantity) : line)) });
+  return withTotals({
+    ...cart,
+    lines: cart.lines.map((line) => (line.id === id ? withQuantity(line, quantity) : line)),
+  });
 }
 
 function withQuantity(line: CartLine, quantity: number): CartLine {
@@ -22,7 +25,7 @@ function withQuantity(line: CartLine, quantity: number): CartLine {
   return { ...line, quantity, line_total: price === null ? null : price * quantity };
 }
 
-const addLine = (cart: Cart): Cart => ({
+const withTotals = (cart: Cart): Cart => ({
   ...cart,
   total: cart.lines.reduce((sum, { line_total }) => sum + (line_total ?? 0), 0),
   unpriced: cart.lines.filter(({ line_total }) => line_total === null).length,

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
 import { MESSAGE_POLL_HIDDEN_MS, MESSAGE_POLL_MAX_MS, MESSAGE_POLL_MS } from '../../../../shared/contract/limits.ts';
+import type { Reply, Request } from '../../../../shared/contract/contract.ts';
 import type { Message, MessageCounts, MessageFlag } from '../../../../shared/contract/schemas/messages.ts';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { startTimer } from '../startTimer.ts';
@@ -71,7 +72,7 @@ export class MessageStore {
     if (this.isRead(message) === isRead) return;
     this.#set(message, isRead);
     try {
-      await this.#parts.call('setMessageState', { id: message.id, is_read: isRead });
+      await this.#change('setMessageState', { id: message.id, is_read: isRead });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.#set(message, !isRead); // the call itself has shown the error
@@ -82,7 +83,7 @@ export class MessageStore {
   readAll(flag: MessageFlag | null): Promise<boolean> {
     this.#turn += 1;
     return this.readingAll.run(
-      () => this.#parts.call('setAllMessagesRead', flag === null ? {} : { flag }),
+      () => this.#change('setAllMessagesRead', flag === null ? {} : { flag }),
       (counts) => {
         this.#turn += 1;
         this.counts = counts;
@@ -90,6 +91,12 @@ export class MessageStore {
         this.sweeps += 1;
       },
     );
+  }
+
+  /** Requests an idempotent change, once more after a failure: only its answer may have been lost. The second failure is shown. */
+  #change<N extends 'setMessageState' | 'setAllMessagesRead'>(name: N, payload: Request<N>): Promise<Reply<N>> {
+    const { call } = this.#parts;
+    return call(name, payload, { banTips: true }).catch(() => call(name, payload));
   }
 
   #set({ id, flag }: Message, isRead: boolean): void {

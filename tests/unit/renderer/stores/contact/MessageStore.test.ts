@@ -26,15 +26,20 @@ let ui: UiStore;
 let inbox: MessageStore;
 let isLost: boolean;
 let unread: number;
+/** How many changes lose their answer. */
+let lostAnswers: number;
 
 beforeEach(() => {
   clock = new FakeClock();
   isLost = false;
   unread = 2;
+  lostAnswers = 0;
+  const change = <T>(reply: T): T | Promise<never> =>
+    isLost || lostAnswers-- > 0 ? Promise.reject(new ApiError('offline')) : reply;
   const answers: Answers = {
     countMessageFlags: () => (isLost ? Promise.reject(new ApiError('offline')) : counts(unread)),
-    setMessageState: () => (isLost ? Promise.reject(new ApiError('offline')) : null),
-    setAllMessagesRead: () => counts(0),
+    setMessageState: () => change(null),
+    setAllMessagesRead: () => change(counts(0)),
   };
   platform = new FakePlatform(answers);
   ui = new UiStore('desktop');
@@ -139,6 +144,17 @@ describe('marking', () => {
     expect([inbox.isRead(message), inbox.counts.total]).toEqual([false, undefined]);
     await settle();
     expect(inbox.counts.total).toBe(2);
+  });
+
+  it('is kept where the first answer was lost, as the server may have it', async () => {
+    await signIn();
+    lostAnswers = 1;
+    await inbox.mark(message, true);
+    expect([inbox.isRead(message), inbox.counts.account]).toEqual([true, 1]);
+    lostAnswers = 1;
+    expect(await inbox.readAll(null)).toBe(true);
+    expect([inbox.counts.total, inbox.sweeps]).toEqual([0, 1]);
+    expect(platform.calls.filter(([name]) => name === 'setAllMessagesRead')).toHaveLength(2);
   });
 
   it('takes the server’s word for all of them', async () => {

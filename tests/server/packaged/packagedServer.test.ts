@@ -56,23 +56,6 @@ describe('a packaged server', () => {
     expect(sources.filter((source) => /(^|\/)(demo|tests)\//.test(source.replace(/.*node_modules/, '')))).toEqual([]);
   });
 
-  it('answers pages in every language and the API, from its folder alone', async () => {
-    const { child, until, ended, output } = start('index', { DATA_DIR: newData() });
-    const address = await until(ADDRESS);
-    for (const language of LANGUAGES) {
-      const page = await fetch(`${address}/${language}`);
-      expect(page.status).toBe(200);
-      expect(await page.text()).toMatch(new RegExp(`<html[^>]* lang="${language}`));
-    }
-    const [script] = globSync('dist/web/assets/*.js', { cwd: folder });
-    expect((await fetch(`${address}/${script!.slice('dist/web/'.length)}`)).status).toBe(200);
-    expect(await apiFromAnywhere(undefined, () => address)('readConfig', {})).toMatchObject({
-      is_demonstration: false,
-    });
-    child.kill('SIGTERM');
-    expect(await ended, output.err).toBe(0);
-  });
-
   it('imports a catalogue, serves it, is backed up, restored and examined, and takes staff commands', async () => {
     const environment = { DATA_DIR: newData() };
     cpSync(join(root, 'resources/samples/catalogue.csv'), join(data, 'catalogue.csv'));
@@ -98,10 +81,21 @@ describe('a packaged server', () => {
     expect(doctor.output.out).toMatch(/The running store answered/);
   });
 
-  it('shows neither a dead link nor a sample value: as new, and with settings and a catalogue of its own', async () => {
+  it('answers pages, files and the API from its folder alone, without a dead link or a sample value, as new and with settings of its own', async () => {
     const environment = { DATA_DIR: newData(), TRUST_PROXY: '127.0.0.1' };
-    const { until, output } = start('index', environment);
+    const { child, until, ended, output } = start('index', environment);
     const address = await until(ADDRESS);
+    for (const language of LANGUAGES) {
+      const page = await fetch(`${address}/${language}`);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toMatch(new RegExp(`<html[^>]* lang="${language}`));
+    }
+    const [script] = globSync('dist/web/assets/*.js', { cwd: folder });
+    expect((await fetch(`${address}/${script!.slice('dist/web/'.length)}`)).status).toBe(200);
+    expect(await apiFromAnywhere(undefined, () => address)('readConfig', {})).toMatchObject({
+      is_demonstration: false,
+    });
+
     expect(output.err).toMatch(/^The store has no settings yet: .*npm run store:settings/m);
     expect(await (await fetch(`${address}/article`)).text()).toContain('There are no articles yet');
     const asNew = await brokenLinks(address, ['zh']);
@@ -118,6 +112,8 @@ describe('a packaged server', () => {
     const own = await brokenLinks(address, LANGUAGES);
     expect(own.faults).toEqual([]);
     expect(own.pages).toBeGreaterThan(60);
+    child.kill('SIGTERM');
+    expect(await ended, output.err).toBe(0);
   });
 
   it('names the lines of the sources when it fails', async () => {

@@ -29,7 +29,8 @@ const landing = (key: string, language = 'en', path = '/category', title = `Room
 onAnyServer('pages that are removed', (store, database) => {
   const rows = async (query: string) => (await database().opened.db.execute(sql.raw(query))).rows;
   beforeEach(async () => {
-    for (const table of ['page_configs', 'publish_pages', 'articles', 'staff_acts']) await rows(`delete from ${table}`);
+    for (const table of ['pictures', 'page_configs', 'publish_pages', 'articles', 'staff_acts'])
+      await rows(`delete from ${table}`);
     await settings({ name: 'Store' });
   });
   const settings = async (document: Record<string, unknown>) => {
@@ -103,6 +104,22 @@ onAnyServer('pages that are removed', (store, database) => {
     ]);
     expect(await remove('solution-1', { language: 'es' })).toMatchObject({ isDone: true });
     expect(await keys()).toEqual(['solution-2']);
+  });
+
+  it.each([
+    ['as a whole', null, ['kept']],
+    ['in the language that shows it', 'es', ['kept']],
+    ['in another language', 'en', ['gone', 'kept']],
+  ] as const)('leave no picture that nothing else shows: %s', async (_case, language, expected) => {
+    await imported(page('rental', 'en'), page('rental', 'es'), page('about-us', 'en'));
+    await rows(`insert into pictures (key, name, content, created_at)
+      values ('gone', 'gone.png', '\\x00', now()), ('kept', 'kept.png', '\\x00', now())`);
+    const show = (key: string, field: string, picture: string) =>
+      rows(`update publish_pages set texts = texts || '{"${field}":"/media/pages/${picture}"}' where key = '${key}'`);
+    await show('rental', 'es_html', 'gone');
+    await show('about-us', 'en_html', 'kept');
+    expect(await remove('rental', { language })).toMatchObject({ isDone: true });
+    expect(await rows('select key from pictures order by key')).toEqual(expected.map((key) => ({ key })));
   });
 
   it('stay while settings link to them, however the address is written', async () => {

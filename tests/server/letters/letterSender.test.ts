@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { LetterQueue } from '../../../server/modules/letters/LetterQueue.ts';
+import { LETTERS_NOTICE, LetterQueue } from '../../../server/modules/letters/LetterQueue.ts';
 import { LetterSender } from '../../../server/modules/letters/LetterSender.ts';
 import { letters } from '../../../server/modules/letters/schema.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../server/platform/clock/durations.ts';
@@ -45,6 +45,23 @@ onEveryDatabase('the queue of letters', (database) => {
     expect(server.received[0]!.raw).toMatch(/^Auto-Submitted: auto-generated$/m);
     // Its text is not stored: it may contain a code.
     expect(await rows()).toMatchObject([{ state: 'sent', plain: null, html: null, sentAt: new Date(START) }]);
+  });
+
+  it('tells every instance at once of a letter that was written, or that is to be sent again', async () => {
+    const heard: string[] = [];
+    const stop = await database().opened.notices.subscribe(
+      (text) => void heard.push(text),
+      () => undefined,
+    );
+    const post = postOffice(
+      database(),
+      failing(() => undefined),
+    );
+    await post.write();
+    await expect.poll(() => heard).toEqual([LETTERS_NOTICE]);
+    await post.queue.repeat('all');
+    await expect.poll(() => heard).toEqual([LETTERS_NOTICE, LETTERS_NOTICE]);
+    await stop();
   });
 
   it('begins with the letter that was written first', async () => {

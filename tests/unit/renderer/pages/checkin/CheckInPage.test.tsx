@@ -38,6 +38,18 @@ describe('the daily check-in', () => {
     expect((await main().findByRole('link', { name: 'Orders' })).getAttribute('href')).toBe('/userCenter/orderList');
   });
 
+  it('says what it brings and what points are worth, and is for guests the way to sign in', async () => {
+    const { platform } = await openStore('/signActive', { answers });
+    const lead =
+      /^Check in once a day for 5 points\. .* brings 50 points and a coupon\. 100 points are worth \$1\.00\.$/;
+    expect(main().getByText(lead)).toBeDefined();
+    const prompt = await main().findByText('Log in to check in');
+    expect(main().queryByRole('button', { name: /^Check in today/ })).toBeNull();
+    platform.become(MEMBER);
+    expect(await main().findByRole('button', { name: /^Check in today/ })).toBeDefined();
+    expect(prompt.isConnected).toBe(false);
+  });
+
   it('is to be done again when the page is looked at on another day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T23:58:00Z') });
     let day = '2026-11-23';

@@ -52,6 +52,16 @@ describe('the search page', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/product/convex/1?sku=125'));
   });
 
+  it.each([
+    ['?keyWord=cx5-2c', 'Search: “cx5-2c”'],
+    ['?keyWord=%20', 'Search'],
+    ['', 'Search'],
+  ])('is named after what is searched for: %s', async (query, title) => {
+    await open(`/product/searchPage${query}`, aPage([aProduct()]));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(document.title).toMatch(new RegExp(`^${title}(?: \\||$)`));
+  });
+
   it('keeps the keyword while filters change', async () => {
     await open('/product/searchPage?keyWord=a%26b', aPage([aProduct(), aProduct({ id: 2 })]));
     expect(screen.getByRole('checkbox', { name: /Sonarys/ }).getAttribute('href')).toBe(

@@ -53,10 +53,15 @@ function doubleLetters(): void {
 test('with letters twice as large no page is wider than a phone, in the language of the longest words @phone', async ({
   store,
 }) => {
-  await store.signIn(await newMember());
+  const [member, product] = [await newMember(), await goods.plain()];
+  await anAddressOf(member);
+  await member.call('addCartLine', { sku_id: product.sku_id, quantity: 9, idempotency_key: randomUUID() });
+  await store.signIn(member);
   const variants = pathOf(await goods.whole(1418));
   for (const path of [
     '/',
+    '/cart',
+    '/cart/goodOffer?order=1',
     '/product/productList',
     variants,
     '/userCenter/addressList?edit=new',

@@ -46,16 +46,18 @@ export function GoodsLine({ sku, quantity, price, lineTotal, problem = null, cha
         {variant && <span className={styles.quiet}>{variant}</span>}
         <PackSize className={styles.quiet} item={sku} variant={variant} />
       </span>
-      <span className={styles.change}>{children}</span>
-      <span className={styles.total}>
-        <span translate="no" className={styles.amount}>
-          {lineTotal === null ? '–' : money(lineTotal)}
-        </span>
-        {price !== null && (
-          <span className={styles.quiet}>
-            {t('lines.each', { amount: formats.number(quantity), price: money(price) })}
+      <span className={styles.amounts}>
+        <span className={styles.change}>{children}</span>
+        <span className={styles.total}>
+          <span translate="no" className={styles.amount}>
+            {lineTotal === null ? '–' : money(lineTotal)}
           </span>
-        )}
+          {price !== null && (
+            <span className={styles.quiet}>
+              {t('lines.each', { amount: formats.number(quantity), price: money(price) })}
+            </span>
+          )}
+        </span>
       </span>
       {changes.length > 0 && (
         <span className={styles.changes}>

@@ -84,16 +84,18 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
           </span>
         )}
       </div>
-      <div className={styles.quantity}>
-        {!row.isGone && (
-          <QuantityField
-            label={t('quantity', { name })}
-            value={quantity}
-            onChange={(next) => cart.setQuantity(skuId, next, member)}
-          />
-        )}
+      <div className={styles.amounts}>
+        <div className={styles.quantity}>
+          {!row.isGone && (
+            <QuantityField
+              label={t('quantity', { name })}
+              value={quantity}
+              onChange={(next) => cart.setQuantity(skuId, next, member)}
+            />
+          )}
+        </div>
+        <LineTotal row={row} />
       </div>
-      <LineTotal row={row} />
       <Button
         className={styles.remove}
         appearance="subtle"

@@ -83,7 +83,7 @@ export class MessageStore {
   readAll(flag: MessageFlag | null): Promise<boolean> {
     this.#turn += 1;
     return this.readingAll.run(
-      () => this.#change('setAllMessagesRead', flag === null ? {} : { flag }),
+      () => this.#change('setAllMessagesRead', flag ? { flag } : {}),
       (counts) => {
         this.#turn += 1;
         this.counts = counts;

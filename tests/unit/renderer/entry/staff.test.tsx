@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { StaffBridge } from '../../../../shared/ipc/bridge.ts';
+import '../../../support/setup/pageRoots.ts';
 
 it('the staff’s window of a kiosk opens in the language of its address, and changes it on request', async () => {
   history.replaceState(null, '', '/?lang=es');

@@ -62,7 +62,7 @@ it.runIf(process.platform === 'linux')('leaves no file open in a process that it
   expect(open.filter((file) => file.startsWith(folder))).toEqual([]);
 });
 
-it('is free after a crash', async () => {
+it('is released when its process crashes', async () => {
   await holdAndCrash();
   await lock().until(LOCKED);
 });

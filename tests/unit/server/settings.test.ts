@@ -52,11 +52,11 @@ it.each([
   expect(() => readSettings(environment)).toThrow(new StartFailure(`Invalid settings: ${fault}`));
 });
 
-it('names every variable that does not fit', () => {
+it('names every invalid variable in one error', () => {
   expect(() => readSettings({ PORT: 'many', LOG_LEVEL: 'loud' })).toThrow(/PORT must be .*; LOG_LEVEL must be /);
 });
 
-it('may leave at once when it is told to', () => {
+it('DRAIN_SECONDS=0 stops the server without a delay', () => {
   expect(readSettings({ DRAIN_SECONDS: '0' }).drainMs).toBe(0);
 });
 

@@ -50,7 +50,7 @@ it('writes lines of a length every server takes, readable by their owner alone',
   for (const line of readFileSync(path, 'utf8').split('\r\n')) expect(line.length).toBeLessThanOrEqual(78);
 });
 
-it('lets no value write a header', async () => {
+it('removes line breaks from values, so that none adds a header', async () => {
   await openOutbox(folder).send({ ...mail, to: 'a@b.example\r\nBcc: all@b.example', subject: 'x\nBcc: all@b.example' });
   const [name] = readdirSync(join(folder, 'outbox'));
   expect(readFileSync(join(folder, 'outbox', name!), 'utf8')).not.toMatch(/^Bcc:/m);

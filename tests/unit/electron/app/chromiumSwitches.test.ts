@@ -16,7 +16,7 @@ it.each([
   expect(switches.appendSwitch).not.toHaveBeenCalled();
 });
 
-it('leaves Windows as it is', () => {
+it('sets no Chromium switch on Windows', () => {
   const commandLine = aCommandLine(false);
   setChromiumSwitches(commandLine, 'win32');
   expect(commandLine.appendSwitch).not.toHaveBeenCalled();

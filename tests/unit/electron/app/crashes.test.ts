@@ -21,7 +21,7 @@ it('they are sent where the merchant named a server', () => {
   ]);
 });
 
-it('the client starts without them', () => {
+it('the client starts where crash dumps cannot be set up', () => {
   const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   start.mockImplementationOnce(() => {
     throw new Error('EROFS');

@@ -22,7 +22,7 @@ it('a chosen theme is stored and applied; one that every page sends again is not
   expect(onTheme.mock.calls).toEqual([['dark'], ['system']]);
 });
 
-it('a kiosk keeps no visitor’s theme', () => {
+it('a kiosk does not store the theme that a visitor chooses', () => {
   const { choose, set, onTheme } = handlersOf('kiosk');
   void choose('dark');
   expect([set.mock.calls, onTheme.mock.calls]).toEqual([[], []]);

@@ -109,7 +109,7 @@ it('the self-check reports what is not locked down, and never calls an unknown f
   expect(bad.filter(({ state }) => state === 'bad').map(({ id }) => id)).toEqual(['displays', 'shell', 'rights']);
 });
 
-it('a captive portal is not the shop', async () => {
+it('the network test distinguishes the shop, a captive portal and a failure', async () => {
   const ask = (reply: () => Promise<Response>) => testNetwork('https://shop.example', reply, () => 7);
   expect(await ask(async () => Response.json({ code: 0, msg: '', data: { time: 1 } }))).toEqual({
     result: 'ok',

@@ -29,7 +29,7 @@ it('an AppImage opens links and has an icon, as it installs nothing', () => {
   expect(readFileSync(join(home, 'launcher.png'), 'utf8')).toBe('png');
 });
 
-it('a moved or renamed one is found again', () => {
+it('updates the launcher when the AppImage was moved or renamed', () => {
   keep('/home/ana/Medstore-1.2.0.AppImage');
   keep('/home/ana/Medstore-1.3.0.AppImage');
   expect(text()).toContain('Exec="/home/ana/Medstore-1.3.0.AppImage" %U');
@@ -42,7 +42,7 @@ it('another package removes its launcher, which would come before its own', () =
   keep(null);
 });
 
-it('a launcher that the user wrote stays', () => {
+it('does not change a launcher that the user wrote', () => {
   mkdirSync(join(home, 'share/applications'), { recursive: true });
   for (const appImage of ['/home/ana/Medstore.AppImage', null]) {
     writeFileSync(entry(), '[Desktop Entry]\nExec=/home/ana/bin/medstore');

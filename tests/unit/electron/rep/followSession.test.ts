@@ -20,7 +20,7 @@ it('a session that expires clears the unread messages, and the rep’s data foll
   expect(work.follow).toHaveBeenCalledTimes(3);
 });
 
-it('does not apply at a kiosk', async () => {
+it('does nothing at a kiosk when the session ends', async () => {
   const session = new DesktopSession(
     null,
     followSession(() => ({ unread: undefined, work: null })),

@@ -35,7 +35,7 @@ it.each(['win32', 'linux'] as const)('on %s the store’s window alone has the m
   expect(electron.windows.map(({ menu }) => menu)).toEqual([template, null]);
 });
 
-it('on macOS it is the client’s', () => {
+it('on macOS the menu is that of the application', () => {
   electron.isMac = true;
   setMenu(template, electron.windows[0] as unknown as BrowserWindow, 'darwin');
   expect(electron.menu).toBe(template);

@@ -63,7 +63,7 @@ it('its title is the host that it shows, whatever the page says', () => {
   expect(event.preventDefault).toHaveBeenCalledOnce();
 });
 
-it('its pages go only where they may', () => {
+it('restricts the addresses to which its pages may navigate', () => {
   open();
   expect(restrict).toHaveBeenCalledWith(window.webContents, parts.mayGo);
 });

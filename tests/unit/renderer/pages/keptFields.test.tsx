@@ -65,7 +65,7 @@ it.each(FORMS)('$path has what a guest had typed after Back, and no secret', asy
   for (const label of Object.keys(secret)) expect(await field(label)).toHaveProperty('value', '');
 });
 
-it('sends what was restored', async () => {
+it('sends a restored value without typing it again', async () => {
   const { platform, shopper, go } = await openStore('/login', {
     answers: { ...storefrontReplies, login: () => ({ ...MEMBER, access: '', refresh: '' }) },
   });

@@ -29,13 +29,13 @@ it('a picture whose name is of its content is asked for once', () => {
   expect(isImmutable(`${ORIGIN}/img/logo.svg`)).toBe(false);
 });
 
-it('finds the files that a page is made of', () => {
+it('lists the scripts and style sheets of a page', () => {
   const html =
     '<link rel="stylesheet" href="/assets/index-Bq1.css"><script src="/assets/index-C2_x.js"></script><link href="/assets/index-C2_x.js"><a href="/assets/">';
   expect(assetsIn(html)).toEqual(['/assets/index-Bq1.css', '/assets/index-C2_x.js']);
 });
 
-it('takes no message but that of its page', () => {
+it('accepts only complete messages to keep files', () => {
   expect(isKeepMessage({ type: 'keep', language: 'en', urls: ['/a.js'] })).toBe(true);
   for (const message of [null, 'keep', { type: 'keep' }, { type: 'keep', urls: [1] }, { type: 'other', urls: [] }])
     expect(isKeepMessage(message)).toBe(false);

@@ -42,7 +42,7 @@ it('takes the name of a sheet for the group where no column names groups', async
   expect(format?.usedColumns).toContain('names of the sheets = group');
 });
 
-it('takes no name that a program gave', async () => {
+it('does not use default names such as Sheet2 as groups', async () => {
   const list = workbook({ Cuffs: [LIST, CUFF], Sheet2: [LIST, CABLE] });
   await expect(read(list)).rejects.toThrow('no column for group');
 });

@@ -17,6 +17,6 @@ it('ignores zero-width characters of a pasted number', () => {
   expect(plainDigits('\u200B1\u20602\uFEFF')).toBe('12');
 });
 
-it('leaves signs and letters', () => {
+it('keeps minus signs and letters', () => {
   expect(plainDigits('-٣.٥ mm')).toBe('-3.5 mm');
 });

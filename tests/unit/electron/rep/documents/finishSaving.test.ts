@@ -47,7 +47,7 @@ it('it stays if it was shown again, as by a second start or to tell of a failure
   expect(state.isDestroyed).toBe(true);
 });
 
-it('quitting does not wait', () => {
+it('quitting closes the window without waiting for a file that is being saved', () => {
   const { app, window, state } = begin();
   app.emit('before-quit');
   window.close();

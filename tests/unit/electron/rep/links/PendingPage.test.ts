@@ -16,7 +16,7 @@ beforeEach(() => {
   destination = new PendingPage(contents as unknown as WebContents, call);
 });
 
-it('notifies the page, which takes it once', () => {
+it('notifies the page, and returns the address once', () => {
   destination.set('/cart');
   expect(call).toHaveBeenCalledOnce();
   expect(destination.take()).toBe('/cart');

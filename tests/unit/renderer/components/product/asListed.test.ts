@@ -25,7 +25,7 @@ it('a product is listed as the variant that a search means: its buttons buy that
   expect(listed.market_price).toBe(product.market_price);
 });
 
-it('a member sees the variant’s price', () => {
+it('shows the price of the variant, not that of the product', () => {
   const priced = { ...variant, market_price: 4_200 } as NonNullable<typeof product.variant>;
   expect(asListed({ ...product, market_price: 9_900, variant: priced }).market_price).toBe(4_200);
 });

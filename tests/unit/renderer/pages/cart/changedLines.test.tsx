@@ -76,7 +76,7 @@ it.each([
   expect(main().getByText('1 product in your cart has changed')).toBeDefined();
 });
 
-it('who sees no prices is told of none', async () => {
+it('a visitor without prices is told of no changed price', async () => {
   await open('/cart', aLine({ market_price: undefined, pack_size: 10 }));
   expect(main().getByText('Pack size changed from 10 to 1')).toBeDefined();
   expect(main().queryByText(/price: |Price changed/)).toBeNull();

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const now = new Date('2027-01-01T00:05:00Z');
 
-it('names the hour of a message of today', () => {
+it('shows only the time of a message of today', () => {
   expect(messageTime('2027-01-01T00:01:00Z', 'es', now)).toBe('00:01');
 });
 
@@ -23,11 +23,11 @@ it.each([
   expect(messageTime('2026-12-31T23:58:00Z', language, now)).toMatch(words);
 });
 
-it('names no year where it is this one', () => {
+it('omits the current year', () => {
   expect(messageTime('2027-01-01T00:01:00Z', 'es', new Date('2027-02-28T12:00:00Z'))).toBe('1 ene, 00:01');
 });
 
-it('goes by the days of its reader', () => {
+it('uses the time zone of the reader', () => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
   expect(messageTime('2026-12-31T23:58:00Z', 'ru', now)).toBe('15:58');
 });

@@ -129,7 +129,7 @@ it('puts a guest’s line back exactly as it was', () => {
   );
 });
 
-it('never takes pieces away by adding', () => {
+it('never decreases a quantity by adding', () => {
   fc.assert(
     fc.property(lines, skuId, fc.integer({ min: 1, max: 5_000 }), (known, id, quantity) => {
       const before = known.find((line) => line.sku_id === id)?.quantity ?? 0;

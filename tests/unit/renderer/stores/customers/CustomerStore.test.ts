@@ -25,7 +25,7 @@ function open(view: CustomersView | null) {
   return { store, port, saving, stop, tell: (next: CustomersView) => tell(next) };
 }
 
-it('is there for a rep who is signed in', () => {
+it('is available only to a rep who is signed in', () => {
   expect(open(viewOf({})).store.isThere).toBe(true);
   expect(open(viewOf({ owner: null })).store.isThere).toBe(false);
   const elsewhere = new CustomerStore(null);
@@ -78,7 +78,7 @@ it('keeps the newest of two choices until that one is saved', async () => {
   expect(store.chosen).toBeNull();
 });
 
-it('does nothing without a rep', async () => {
+it('refuses changes and exports without a rep', async () => {
   const { store, port } = open(viewOf({ owner: null }));
   expect(await store.act({ type: 'choose', id: anna.id })).toBe(false);
   expect(await store.exportCsv([anna.id])).toBe(false);

@@ -71,7 +71,7 @@ it('passes on what a visitor does, and whether main agreed', async () => {
   for (const each of [port.beat, port.leave, port.openStaff]) expect(each).toHaveBeenCalledOnce();
 });
 
-it('is empty elsewhere', async () => {
+it('has no view and starts no visit outside a kiosk', async () => {
   const kiosk = open(null);
   kiosk.start()();
   kiosk.touch(0);

@@ -84,7 +84,7 @@ it('gets a new key if its key was used with other content', async () => {
   expect(new Set(sent.map(({ idempotency_key: key }) => key)).size).toBe(2);
 });
 
-it('is sent once by two clicks', async () => {
+it('sends one order for two clicks', async () => {
   const { call, sent } = shop();
   const checkout = new CheckoutStore(call);
   checkout.begin(of('1×2'));

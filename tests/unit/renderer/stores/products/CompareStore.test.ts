@@ -13,7 +13,7 @@ it('takes four products and refuses a fifth, until one is taken out', () => {
   expect(compare.ids).toEqual([1, 3, 4, 5]);
 });
 
-it('is there on the next visit', () => {
+it('keeps the compared products for the next visit', () => {
   const persistence = new StatePersistence(memoryStorage());
   const before = new CompareStore();
   before.persistIn(persistence);

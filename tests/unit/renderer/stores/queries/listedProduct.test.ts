@@ -32,11 +32,11 @@ it.each<[place: string, name: string, data: unknown]>([
   expect(listedProduct(queriesWith([[name, data]]), 8)?.id).toBe(8);
 });
 
-it('takes the latest reply', () => {
+it('returns the product from the latest reply', () => {
   const replies: [string, unknown][] = [3, 5].map((stock) => ['listProducts', listOf(aProduct({ id: 8, stock }))]);
   expect(listedProduct(queriesWith(replies), 8)?.stock).toBe(5);
 });
 
-it('finds no product that no list shows', () => {
+it('returns undefined for a product that is in no list', () => {
   expect(listedProduct(queriesWith([['listProducts', listOf(aProduct({ id: 7 }))]]), 8)).toBeUndefined();
 });

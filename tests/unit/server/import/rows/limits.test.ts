@@ -71,7 +71,7 @@ it.each<[column: string, last: string, kept: object, beyond: string, without: ob
   expect([row.columns.has('code'), row.columns.has(column)]).toEqual([true, false]);
 });
 
-it('has defaults for what a row does not say', () => {
+it('fills missing values with defaults', () => {
   expect(parsedRow({}).row).toMatchObject({
     names: { en: 'Cuff' },
     brandCountry: '',

@@ -33,7 +33,7 @@ it('keeps commas, colons and units within a specification', () => {
   ]);
 });
 
-it('prefers a column of its own', () => {
+it('prefers the column of a specification to the list of all', () => {
   expect(read({ specs: 'Length: 16 cm', 'spec:Length': '160 mm' }).specs).toEqual([['Length', '160 mm', '']]);
 });
 

@@ -33,6 +33,6 @@ it.each([
   expect(read(fields)).toEqual({ size, notes: [] });
 });
 
-it('refuses what is no number', () => {
+it('refuses a pack size that is not a number', () => {
   expect(() => read({ pack_size: 'many' })).toThrow('pack_size "many" is not a whole number from 0 to 100000');
 });

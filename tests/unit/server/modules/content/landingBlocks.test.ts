@@ -37,7 +37,7 @@ it.each(SIZES)('%s has %i at most, and says so of one more', (_, most, withLengt
   expect(faultsOf(withLength(most + 1))).toEqual([expect.stringContaining(` ${most} `)]);
 });
 
-it('names a picture in 120 characters at most', () => {
+it('limits the text of a picture to 120 characters', () => {
   const hero = (picture: string) => ({ kind: 'hero', ...TEXTS, button: BUTTON, picture });
   expect(faultsOf(hero(of(120)))).toEqual([]);
   expect(faultsOf(hero(of(121)))).toEqual([expect.stringMatching(/^must be a picture file/)]);
@@ -68,12 +68,12 @@ it.each([
   expect(faultsOf({ kind: 'hero', ...TEXTS, button: { ...BUTTON, path } })).toEqual([message]),
 );
 
-it('a video comes from the store itself', () => {
+it('refuses a video from another site', () => {
   expect(faultsOf({ kind: 'video', ...TEXTS, url: '/video/room.webm' })).toEqual([]);
   expect(faultsOf({ kind: 'video', ...TEXTS, url: 'https://videos.example/room.webm' })).toHaveLength(1);
 });
 
-it('names the kinds that there are', () => {
+it('lists the known kinds for an unknown one', () => {
   expect(faultsOf({ kind: 'carousel', title: 'Room' })).toEqual([
     'must be one of hero, groups, shelf, brands, promises, text, countdown, coupon, video, articles',
   ]);

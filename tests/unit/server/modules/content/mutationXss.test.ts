@@ -33,7 +33,7 @@ const expectSafe = (source: string): void => {
 
 const RUN = '<img src=x onerror=alert(1)>';
 
-it('finds what it looks for', () => {
+it('the checks of this file detect elements and attributes that run scripts', () => {
   expect(intruders(RUN, 'div')).toEqual(['img', 'src', 'onerror']);
   expect(intruders('<a href="javascript:1">a</a>', 'div')).toEqual(['href']);
 });

@@ -33,21 +33,21 @@ it.each([
   expect(sanitizeHtml(source)).toBe(expected);
 });
 
-it('numbers the parts of a text', () => {
+it('gives headings numbered ids', () => {
   expect(sanitizeHtml('<h2 id="mine">a</h2><h2>b</h2>')).toBe('<h2 id="part-1">a</h2><h2 id="part-2">b</h2>');
 });
 
-it('leaves what it has let through as it is', () => {
+it('does not change HTML that it has sanitised before', () => {
   const once = sanitizeHtml('<h2>a</h2><p>1 < 2 <a href="/x?a=1&b=2">b</a>');
   expect(sanitizeHtml(once)).toBe(once);
 });
 
-it('reads deeply nested elements as their text', () => {
+it('drops elements nested deeper than 50 levels and keeps their text', () => {
   expect(sanitizeHtml(`${'<i>'.repeat(2_000)}a`)).toMatch(/^(?:<i>){50}a(?:<\/i>){50}$/);
 });
 
 const nowhere = (): null => null;
-it('writes the signs of a text as HTML', () => {
+it('writes headings, lists, tables and questions of a plain text as HTML', () => {
   expect(prose('## A\n\nb **c** <d>\n\n- e\n- f\n\n? g\nh', nowhere)).toBe(
     '<h2>A</h2><p>b <strong>c</strong> &lt;d&gt;</p><ul><li>e</li><li>f</li></ul><details><summary>g</summary><p>h</p></details>',
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import fc from '../../../../support/checks/properties.ts';
 import { bucketOf, endOf, p75 } from '../../../../../server/modules/visits/vitalBuckets.ts';
 
-it('keeps each value to a twentieth', () => {
+it('stores each value with an error of 5 % at most', () => {
   fc.assert(
     fc.property(fc.double({ min: 1, max: 120_000, noNaN: true }), (value) => {
       const end = endOf('LCP', bucketOf('LCP', value));
@@ -17,7 +17,7 @@ it('tells layout shifts of a thousandth apart, and none from some', () => {
   expect(bucketOf('CLS', 0.002)).toBeGreaterThan(bucketOf('CLS', 0.001));
 });
 
-it('finds what three quarters stay below', () => {
+it('calculates the 75th percentile', () => {
   const counts = [
     { bucket: bucketOf('INP', 400), loads: 1 },
     { bucket: bucketOf('INP', 40), loads: 3 },

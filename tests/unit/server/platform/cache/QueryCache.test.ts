@@ -45,7 +45,7 @@ it('asks anew after a minute, as a change may have gone past it', async () => {
   expect(await memory.read('groups', ask)).toBe(2);
 });
 
-it('remembers no failure', async () => {
+it('asks again after a failed query', async () => {
   const failing = async (): Promise<string> => {
     throw new Error('the database is away');
   };

@@ -33,7 +33,7 @@ it('tells of a change at once, and of those within a second once, when it is ove
   expect(changed).toHaveBeenCalledTimes(3);
 });
 
-it('tells of no change that was not made', async () => {
+it('ignores other events', async () => {
   const { events, changed } = await follow();
   for (const other of ['', 'changed', JSON.stringify({ data: 'other' })]) await events.publish(other);
   expect(changed).not.toHaveBeenCalled();
@@ -44,13 +44,13 @@ it('tells of no change that was not made', async () => {
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-it('takes a lost connection for a change', async () => {
+it('reports a change after the connection was lost', async () => {
   const { events, changed } = await follow();
   events.reconnect();
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-it('hears nothing after its end', async () => {
+it('ignores changes after it has been stopped', async () => {
   const { events, changed, stop } = await follow();
   await stop();
   await events.publish(CHANGE);

@@ -27,7 +27,7 @@ it('shows what was chosen, in that order, and takes out one or all', async () =>
   expect(stores.compare.ids).toEqual([]);
 });
 
-it('only counts a product that is gone', async () => {
+it('counts a product that is not sold any more, without a name', async () => {
   await open('desktop', 2, 99);
   await waitFor(() => expect(names()).toEqual(['Two']));
   expect(screen.getByRole('status').textContent).toBe('Compare 2 of 4');

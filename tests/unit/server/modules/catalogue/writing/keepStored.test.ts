@@ -101,6 +101,12 @@ describe('a record of a product that is stored', () => {
     expect(product.skus).toMatchObject([expected]);
   });
 
+  it('without a name of its own is called what the record says in its only language', async () => {
+    const skus = [sku(11, { sku_name: 'new en', en_sku_name: 'new en' })];
+    const { product } = await completed({ ...keeps('en_sku_name'), skus });
+    expect(product.skus).toMatchObject([{ sku_name: 'new en', en_sku_name: 'new en' }]);
+  });
+
   it('is written as it is where the store does not have it', async () => {
     const fields = { id: 2, ...keeps('origin') };
     expect((await completed(fields)).product).toEqual(record(fields));

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { couponRules } from '../../../server/modules/rewards/schema.ts';
 import { offerCoupon } from '../../support/builders/couponRules.ts';
 import { onAnyServer, openStore } from '../../support/servers/ServerStore.ts';
 
@@ -14,6 +16,17 @@ onAnyServer('coupons', (store, database) => {
     await offerCoupon(db(), { code: 'TEN' });
     await offerCoupon(db(), { code: 'OVER', endsAt: new Date(Date.now() - DAY_MS) });
     await offerCoupon(db(), { code: 'NEW', event: 'new-pack', minimum: 5_000 });
+  });
+
+  it('are promised to new members by the pages where there are some', async () => {
+    const rules = await db().select().from(couponRules);
+    expect(await store().good('readConfig', {})).toMatchObject({ has_new_pack: true });
+    await db().delete(couponRules).where(eq(couponRules.event, 'new-pack'));
+    try {
+      expect(await store().good('readConfig', {})).toMatchObject({ has_new_pack: false });
+    } finally {
+      await db().insert(couponRules).values(rules).onConflictDoNothing();
+    }
   });
 
   it('are claimed by their code, and then found among those not used', async () => {

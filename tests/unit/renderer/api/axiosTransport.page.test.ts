@@ -17,6 +17,8 @@ let send: Transport;
 let requests: SentRequest[] = [];
 /** The server's reply: status and text; null for none at all. */
 let answer: [number, string] | null;
+/** What the server's reply sets. */
+let cookies: string | null;
 
 const REQUEST: WireRequest = {
   method: 'GET',
@@ -30,6 +32,7 @@ const REQUEST: WireRequest = {
 
 beforeEach(async () => {
   requests = [];
+  cookies = null;
   answer = [200, '{"code":0,"msg":"","data":{"total":3}}'];
   server = createServer((request, response) => {
     const { method, url, headers } = request;
@@ -38,6 +41,7 @@ beforeEach(async () => {
     response.setHeader('Access-Control-Allow-Credentials', 'true');
     response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type, accept-language');
     response.setHeader('Access-Control-Allow-Methods', '*, PUT, PATCH, DELETE');
+    if (cookies !== null) response.setHeader('Set-Cookie', cookies);
     let body = '';
     request.setEncoding('utf8').on('data', (part: string) => (body += part));
     request.on('end', () => {
@@ -65,6 +69,13 @@ describe('a request', () => {
     expect(url.pathname).toBe('/api/product/products/');
     expect(Object.fromEntries(url.searchParams)).toEqual(query);
     expect(requests[0]!.body).toBe('');
+  });
+
+  it('carries the cookies of the store', async () => {
+    cookies = 'layout=phone; Path=/';
+    await send(REQUEST);
+    await send(REQUEST);
+    expect(requests.map(({ headers }) => headers.cookie)).toEqual([undefined, 'layout=phone']);
   });
 
   it('is sent in the task that makes it: axios reads no cookie before', async () => {

@@ -10,10 +10,10 @@ const FILES = new Map([
   ['pictures', 'picture'],
   ['documents', 'document'],
 ]);
-/** The value that new products get if a column is missing. */
+/** What the report says if a column is missing. */
 const WITHOUT = new Map([
-  ['price', 'prices: new products are sold on quotation'],
-  ['stock', 'stock: new products have none'],
+  ['price', 'No column has prices: new products are sold on quotation.'],
+  ['stock', 'No column has stock: new products have none.'],
 ]);
 const number = new Intl.NumberFormat('en');
 /** Returns a count with its noun: "1 row", "1,200 rows". */
@@ -54,13 +54,10 @@ export class ImportLog implements ImportListener {
     this.#print(`Reading ${form}${headingsNote}.`, `Columns used: ${usedColumns.join(', ')}.`);
     if (unusedColumns.length > 0) this.#print(`Columns ignored: ${unusedColumns.join(', ')}.`);
     if (unusedColumns.length > 0 && !this.#isUpdate)
-      this.#print(
-        `To show one as a specification, name it: --map "${unusedColumns.at(-1)}=spec:${unusedColumns.at(-1)}".`,
-      );
-    const missing = [...WITHOUT].filter(([column]) => !columns.has(column)).map(([, text]) => text);
-    // Objects of JSON have the names that they have.
-    if (headingLine !== null && !this.#isUpdate && missing.length > 0)
-      this.#print(`No column is known for ${missing.join(', nor for ')}.`);
+      this.#print('To show one as a specification, name it: --map "Heading=spec:Label".');
+    // In JSON each object has names of its own.
+    if (headingLine !== null && !this.#isUpdate)
+      for (const [column, text] of WITHOUT) if (!columns.has(column)) this.#print(text);
     // With a byte order mark, which tells spreadsheets that it is UTF-8.
     if (this.#refusedFile !== null) writeFileSync(this.#refusedFile, `\uFEFF${csv(['refused because', ...headings])}`);
   }

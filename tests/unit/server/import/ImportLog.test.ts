@@ -90,22 +90,22 @@ it.each<[what: string, format: object, printed: string]>([
   [
     'a line of headings',
     { headingLine: 3, usedColumns: ['a = code'] },
-    'Reading CSV, utf-8, headings in line 3.\nColumns used: a = code.\nNo column is known for prices: new products are sold on quotation, nor for stock: new products have none.\n',
+    'Reading CSV, utf-8, headings in line 3.\nColumns used: a = code.\nNo column has prices: new products are sold on quotation.\nNo column has stock: new products have none.\n',
   ],
   [
     'what is left aside',
     { usedColumns: ['a = code'], unusedColumns: ['b', 'c'] },
-    'Reading CSV, utf-8.\nColumns used: a = code.\nColumns ignored: b, c.\nTo show one as a specification, name it: --map "c=spec:c".\n',
+    'Reading CSV, utf-8.\nColumns used: a = code.\nColumns ignored: b, c.\nTo show one as a specification, name it: --map "Heading=spec:Label".\n',
   ],
   [
     'one that is left aside',
     { unusedColumns: ['b'] },
-    'Reading CSV, utf-8.\nColumns used: Code = code, Name, long = name_en.\nColumns ignored: b.\nTo show one as a specification, name it: --map "b=spec:b".\n',
+    'Reading CSV, utf-8.\nColumns used: Code = code, Name, long = name_en.\nColumns ignored: b.\nTo show one as a specification, name it: --map "Heading=spec:Label".\n',
   ],
   [
     'prices, and no stock',
     { headingLine: 1, columns: new Set(['price']) },
-    'Reading CSV, utf-8, headings in line 1.\nColumns used: Code = code, Name, long = name_en.\nNo column is known for stock: new products have none.\n',
+    'Reading CSV, utf-8, headings in line 1.\nColumns used: Code = code, Name, long = name_en.\nNo column has stock: new products have none.\n',
   ],
 ])('prints how it reads a file with %s', (_what, format, printed) => {
   const { log, written } = aLog();

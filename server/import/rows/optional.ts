@@ -7,7 +7,7 @@ const ABSENT = { absent: true } as const;
 /** Words and signs that merchants write where there is no value. */
 const EMPTY =
   /^(?:[-‐-―−—?.]*|n\/?a|#n\/a|n\.a\.|n\/d|none|null|nil|nan|unknown|no data|не указано|неизвестно|sin datos|无|暂无|未知)$/i;
-/** True for an empty text and for what stands for none. */
+/** True for an empty text, and for signs and words that mean "no value", such as "-" and "N/A". */
 export const isEmpty = (text: string): boolean => EMPTY.test(text.trim());
 
 /** Takes off what spreadsheets put around a text to keep it as it is: `="0012"` and `'0012`. */

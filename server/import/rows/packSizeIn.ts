@@ -87,7 +87,7 @@ const PIECES = new Set(
 );
 const BESIDE = new Set('of x х with in per c w по в из de con por a par je à mit da'.split(' '));
 const KNOWN: ReadonlySet<string> = new Set([...PACKS, ...PIECES, ...BESIDE]);
-/** "Pack of 12 scalpels": a pack's number stands behind its name. */
+/** A pack and the number of its pieces, whatever follows: "Pack of 12 scalpels". */
 const OF_NUMBER = new RegExp(
   String.raw`(?<![\p{L}])(?:${[...PACKS].join('|')})\.? ?(?:of|de|con|по|с|x|х|à|da|mit|with|[/-]|c/) ?\d`,
   'iu',

@@ -40,7 +40,7 @@ const thousandsSignOf = (unit: string): '.' | ',' | null =>
   SPANISH.test(unit) ? '.' : ENGLISH.test(unit) || /\p{Script=Han}/u.test(unit) ? ',' : null;
 
 /**
- * The whole number that a figure stands for; null if it is not a whole number, or ambiguous: "1.000" is a thousand in Madrid and
+ * Parses a figure as a whole number. Returns null if it is none, or ambiguous: "1.000" is a thousand in Madrid and
  * one piece in a table with three decimals, unless its unit or another figure of the list tells.
  */
 export function countOf(figure: string, unit = '', { decimal }: NumberStyle = UNKNOWN_STYLE): number | null {

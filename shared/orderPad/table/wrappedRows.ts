@@ -53,7 +53,7 @@ function endOf(lines: readonly string[], from: number, to: number): number | nul
   return null;
 }
 
-/** The quantity at the end of a line, and what stands before it; null where the line has none. */
+/** Returns the quantity at the end of a line and the text before it; null if the line has no quantity. */
 function countedAtEnd(line: string): { counted: string; rest: string } | null {
   const match = WITH_UNIT.exec(line) ?? productIn(line);
   const counted = match?.groups!['counted']!.replace(/^(\D+?):?\s+(\d+)$/u, '$2 $1');

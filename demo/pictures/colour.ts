@@ -1,6 +1,6 @@
 type Rgb = [number, number, number];
 
-const parse = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
+const parse = (hex: string): Rgb => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)) as Rgb;
 const write = (rgb: number[]): string =>
   `#${rgb
     .map((part) =>
@@ -13,7 +13,7 @@ const write = (rgb: number[]): string =>
 /** Mixes two colours; `share` (0 to 1) is that of the second. */
 export function mix(first: string, second: string, share: number): string {
   const [a, b] = [parse(first), parse(second)];
-  return write(a.map((part, at) => part + ((b[at] ?? 0) - part) * share));
+  return write(a.map((part, index) => part + ((b[index] ?? 0) - part) * share));
 }
 
 export const lighten = (colour: string, share: number): string => mix(colour, '#ffffff', share);

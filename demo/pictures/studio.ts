@@ -118,7 +118,7 @@ export const castor = (x: number, y: number, r: number): string =>
   P(`M${x - r * 0.9} ${y - r * 0.7}a${r} ${r} 0 0 1 ${r * 1.8} 0l-${r * 0.4} -${r * 0.35}h-${r}z`, '#59636b');
 
 const stops = (...list: [number, string][]): string =>
-  list.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('');
+  list.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('');
 const linear = (id: string, to: string, body: string): string =>
   `<linearGradient id="${id}" ${to}>${body}</linearGradient>`;
 const DEFS: Record<string, (id: string, colour: string) => string> = {

@@ -39,7 +39,9 @@ export function closeView(plate: Plate, look: Look, size: number): string {
 /** Draws the outline with measures, as on a data sheet. */
 export function measureView(plate: Plate, look: Look, measures: readonly string[], size: number): string {
   const outline = facing(plate, look, lineArt(plate.draw(look)));
-  const grid = Array.from({ length: 21 }, (_, at) => L(`M${at * 20} 0V400M0 ${at * 20}H400`, '#e6edf1', 0.6)).join('');
+  const grid = Array.from({ length: 21 }, (_, index) =>
+    L(`M${index * 20} 0V400M0 ${index * 20}H400`, '#e6edf1', 0.6),
+  ).join('');
   const [wide, high] = measures;
   const body =
     `<rect width="400" height="400" fill="#fbfdfe"/>${grid}<g transform="translate(38 24) scale(.76)">${outline}</g>` +

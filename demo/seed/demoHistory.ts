@@ -129,7 +129,7 @@ class Past {
     const { inquiries, staffQuotations } = this.#at(day - 1);
     await staffQuotations.take(id);
     const { lines } = await inquiries.read(this.#owner.id, id);
-    const prices = lines.map((line, at) => ({ line_id: line.id, price: underList(variants[at]!.sku) }));
+    const prices = lines.map((line, index) => ({ line_id: line.id, price: underList(variants[index]!.sku) }));
     const terms = { freight: 0, incoterm: 'DAP' as const, place: PLACE.region, lead_days: 14 };
     await staffQuotations.quote(id, { prices, terms, validDays: 30, message: 'Freight and unloading are included.' });
   }

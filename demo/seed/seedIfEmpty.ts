@@ -65,9 +65,9 @@ async function writeCatalogue(db: Database, products: ProductRecord[], report: R
   report('Writing products', 0);
   const writer = new CatalogueWriter(db);
   await writer.write({ groups: groupRecords(), brands: brandRecords() });
-  for (let at = 0; at < products.length; at += PRODUCTS_PER_BATCH) {
-    await writer.write({ products: products.slice(at, at + PRODUCTS_PER_BATCH) });
-    report('Writing products', Math.min(1, (at + PRODUCTS_PER_BATCH) / products.length));
+  for (let start = 0; start < products.length; start += PRODUCTS_PER_BATCH) {
+    await writer.write({ products: products.slice(start, start + PRODUCTS_PER_BATCH) });
+    report('Writing products', Math.min(1, (start + PRODUCTS_PER_BATCH) / products.length));
   }
   await writer.retire(await olderProducts(db, products));
   await writer.finish();

@@ -31,7 +31,7 @@ async function idsIn(db: Database, table: 'products' | 'skus', expected: readonl
   const usedIds = new Set(rows.map(({ id }) => id));
   const displacedGoods = expected.filter((goods) => !idByKey.has(keyOf(goods)) && usedIds.has(goods.id));
   const fresh = await new CatalogueIndex(db).newIds(table, displacedGoods.length);
-  const newIdOf = new Map(displacedGoods.map(({ id }, at) => [id, fresh[at]!]));
+  const newIdOf = new Map(displacedGoods.map(({ id }, index) => [id, fresh[index]!]));
   return new Map(expected.map((goods) => [goods.id, idByKey.get(keyOf(goods)) ?? newIdOf.get(goods.id) ?? goods.id]));
 }
 

@@ -62,10 +62,10 @@ async function ico(): Promise<Buffer> {
   const pictures = await Promise.all(sizes.map((size) => draw(size)));
   const head = Buffer.from([0, 0, 1, 0, sizes.length, 0]);
   let offset = head.length + 16 * sizes.length;
-  const table = pictures.map((png, at) => {
+  const table = pictures.map((png, index) => {
     const row = Buffer.alloc(16);
     // 256 does not fit into a byte: 0 stands for it.
-    row.set([sizes[at]! % 256, sizes[at]! % 256, 0, 0, 1, 0, 32, 0]);
+    row.set([sizes[index]! % 256, sizes[index]! % 256, 0, 0, 1, 0, 32, 0]);
     row.writeUInt32LE(png.length, 8);
     row.writeUInt32LE(offset, 12);
     offset += png.length;

@@ -32,7 +32,7 @@ interface NamedClass {
 /** The properties that the overriding class sets in the same state, but does not certainly win. */
 function contestedBy(under: NamedClass, over: NamedClass): string[] {
   const isSure = (one: Declaration, other: Declaration): boolean =>
-    one.layer === other.layer ? under.module === over.module && one.at < other.at : other.layer === '';
+    one.layer === other.layer ? under.module === over.module && one.position < other.position : other.layer === '';
   const lost = over.declarations.filter((mine) =>
     under.declarations.some(
       (its) => holdsWith(its, mine) && overlap(its.property, mine.property) && !isSure(its, mine),

@@ -7,20 +7,20 @@ export interface Declaration {
   scope: string;
   layer: string;
   /** Its place in the file. */
-  at: number;
+  position: number;
 }
 
 /** The declarations of a CSS module by class. */
 export function cssClasses(css: string): Map<string, Declaration[]> {
   const classes = new Map<string, Declaration[]>();
-  let at = 0;
+  let position = 0;
   postcss.parse(css).walkDecls(({ prop, parent }) => {
     for (const selector of selectorsOf(parent)) {
       const name = /^\.([\w-]+)/.exec(selector)?.[1];
       if (name === undefined) continue;
       const { media, layer } = atRulesOf(parent);
       const scope = media + selector.replaceAll(`.${name}`, '&');
-      classes.set(name, [...(classes.get(name) ?? []), { property: prop, scope: scope, layer, at: at++ }]);
+      classes.set(name, [...(classes.get(name) ?? []), { property: prop, scope, layer, position: position++ }]);
     }
   });
   return classes;

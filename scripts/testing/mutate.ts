@@ -35,8 +35,8 @@ const sources = (): Source[] =>
 
 /** The line before and after the mutation. */
 function described({ path, line, mutation }: Drawn, text: string): string {
-  const at = (source: string): string => source.split('\n')[line - 1]!.trim();
-  return `${path}:${line}\n    - ${at(text)}\n    + ${at(applyMutation(text, mutation))}`;
+  const lineIn = (source: string): string => source.split('\n')[line - 1]!.trim();
+  return `${path}:${line}\n    - ${lineIn(text)}\n    + ${lineIn(applyMutation(text, mutation))}`;
 }
 
 /** The tests that import a source themselves. They fail sooner than the others. */
@@ -88,7 +88,7 @@ if (git('status', '--porcelain', ...WORLDS) !== '') {
   process.exit(1);
 }
 const survivors: string[] = [];
-for (const [at, each] of mutations.entries()) {
+for (const [index, each] of mutations.entries()) {
   const description = described(each, readFileSync(join(root, each.path), 'utf8'));
   if (options.list) {
     process.stdout.write(`${description}\n`);
@@ -96,7 +96,7 @@ for (const [at, each] of mutations.entries()) {
   }
   const hasDied = await isKilled(each);
   if (!hasDied) survivors.push(description);
-  process.stdout.write(`${at + 1}/${mutations.length} ${hasDied ? 'killed' : 'SURVIVED'} ${description}\n`);
+  process.stdout.write(`${index + 1}/${mutations.length} ${hasDied ? 'killed' : 'SURVIVED'} ${description}\n`);
 }
 if (!options.list) {
   const killed = mutations.length - survivors.length;

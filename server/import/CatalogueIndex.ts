@@ -122,8 +122,8 @@ export class CatalogueIndex {
   simulateWrite(brands: readonly string[], { products }: Required<CatalogueBatch>): void {
     if (!this.#trial) return;
     const now = new Date();
-    for (const [at, { id, code, group_id, skus }] of products.entries()) {
-      const brand = brands[at]!;
+    for (const [index, { id, code, group_id, skus }] of products.entries()) {
+      const brand = brands[index]!;
       add(this.#trial.products, code, [
         goodsKey(brand, code),
         { id, code, group_id, created_at: now, updated_at: now, isSold: true },

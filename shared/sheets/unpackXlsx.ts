@@ -29,8 +29,8 @@ export function repackXlsx(
   });
   unzip.register(UnzipInflate);
   // In small pieces, so that little is unpacked beyond the limit.
-  for (let at = 0; at < packed.length; at += CHUNK)
-    unzip.push(packed.subarray(at, at + CHUNK), at + CHUNK >= packed.length);
+  for (let start = 0; start < packed.length; start += CHUNK)
+    unzip.push(packed.subarray(start, start + CHUNK), start + CHUNK >= packed.length);
   const hidden = leaveShown(files, options);
   return { workbook: zipSync(files, { level: 0 }).slice().buffer, hidden };
 }
@@ -39,10 +39,10 @@ const CHUNK = 16 * 1024;
 
 function concatBytes(chunks: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
+  let offset = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
+    whole.set(chunk, offset);
+    offset += chunk.length;
   }
   return whole;
 }

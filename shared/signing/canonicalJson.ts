@@ -16,7 +16,7 @@ function inOrder(value: unknown): string {
 export function byCodePoint(a: string, b: string): number {
   const left = Array.from(a, (char) => char.codePointAt(0)!);
   const right = Array.from(b, (char) => char.codePointAt(0)!);
-  const at = left.findIndex((point, index) => point !== right[index]);
-  if (at === -1) return left.length - right.length;
-  return at < right.length ? left[at]! - right[at]! : 1;
+  const difference = left.findIndex((point, index) => point !== right[index]);
+  if (difference === -1) return left.length - right.length;
+  return difference < right.length ? left[difference]! - right[difference]! : 1;
 }

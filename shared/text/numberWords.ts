@@ -54,7 +54,7 @@ const GERMAN_PARTS = new RegExp(
 export const NUMBER_WORD = `(?:${HAN_TENS}|${GERMAN}|${Object.values(WORDS).join('|')})`;
 /** "two" as "2"; a figure as it is. */
 export function figureOf(word: string): string {
-  const german = GERMAN_PARTS.exec(word)?.flatMap((part, at) => (at > 0 && part !== undefined ? [at] : []));
+  const german = GERMAN_PARTS.exec(word)?.flatMap((part, index) => (index > 0 && part !== undefined ? [index] : []));
   if (german) return String(german[0]! + 10 * (german[1]! - GERMAN_ONES.length + 1));
   const [tens, ones] = word.split('十');
   if (ones !== undefined) return String((HAN.indexOf(tens || '一') + 1) * 10 + HAN.indexOf(ones || ' ') + 1);

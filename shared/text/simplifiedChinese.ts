@@ -1,7 +1,7 @@
 import characters from './traditionalChinese.json' with { type: 'json' };
 
 const SIMPLIFIED = new Map(
-  Array.from(characters.traditional, (character, at) => [character, characters.simplified[at]!]),
+  Array.from(characters.traditional, (character, index) => [character, characters.simplified[index]!]),
 );
 const TRADITIONAL = new RegExp(`[${characters.traditional}]`, 'gu');
 const HAN = /\p{Script=Han}/u;

@@ -212,7 +212,9 @@ try {
   if (isSelected('web')) {
     const others = flags.beside === undefined ? [] : shopsIn(flags.beside);
     const runs = Number(flags['web-runs']);
-    lines.push(...(await withOwnShop(join(folder, 'shop'), (at) => measureWeb([ownShop(at), ...others], runs))));
+    lines.push(
+      ...(await withOwnShop(join(folder, 'shop'), (address) => measureWeb([ownShop(address), ...others], runs))),
+    );
   }
   if (flags.only === 'pad') lines.push(...(await measurePad()));
   if (isSelected('desktop')) lines.push(...(await measureStart()));

@@ -32,20 +32,21 @@ const HEADER =
   'spec:Frequency [MHz] | es=Frecuencia | ru=Частота | zh=频率,spec:Length [m] | es=Longitud | ru=Длина | zh=长度,spec:Weight [kg] | es=Peso | ru=Масса | zh=重量';
 
 /** The part number of a row: as good as random, the same in every run, and never twice. */
-export function codeOf(at: number): string {
+export function codeOf(index: number): string {
   // A multiplication by an odd number modulo 2^24 is a permutation: neighbours do not share a beginning.
-  const mixed = (at * 0x9e_37b1 + 0x1_2345) & 0xff_ffff;
+  const mixed = (index * 0x9e_37b1 + 0x1_2345) & 0xff_ffff;
   const letter = (shift: number): string => LETTERS[(mixed >> shift) % LETTERS.length]!;
   return `${letter(3)}${letter(9)}${letter(15)}-${String(mixed).padStart(8, '0').slice(0, 5)}-${String(mixed).padStart(8, '0').slice(5)}${letter(1)}`;
 }
 
-export const brandOf = (at: number): string => `Maker${LETTERS[at % 20]}${LETTERS[(at >> 4) % 20]} ${at % BRANDS}`;
+export const brandOf = (index: number): string =>
+  `Maker${LETTERS[index % 20]}${LETTERS[(index >> 4) % 20]} ${index % BRANDS}`;
 
 /** One row of the generated catalogue. */
-function rowOf(at: number): string {
-  const [group, en, es, ru, zh] = KINDS[at % KINDS.length]!;
-  const [enTrait, esTrait, ruTrait, zhTrait] = TRAITS[(at >> 3) % TRAITS.length]!;
-  const model = `${LETTERS[at % 22]}${at % 97}-${(at >> 5) % 61}`;
+function rowOf(index: number): string {
+  const [group, en, es, ru, zh] = KINDS[index % KINDS.length]!;
+  const [enTrait, esTrait, ruTrait, zhTrait] = TRAITS[(index >> 3) % TRAITS.length]!;
+  const model = `${LETTERS[index % 22]}${index % 97}-${(index >> 5) % 61}`;
   const names = [
     `${enTrait} ${en} ${model}`,
     `${es} ${esTrait} ${model}`,
@@ -53,32 +54,32 @@ function rowOf(at: number): string {
     `${zhTrait}${zh} ${model}`,
   ];
   const summary = `"A ${enTrait} ${en} for daily use in clinics, with a ""two-year"" warranty"`;
-  const figures = [((at % 140) / 10 + 1).toFixed(1), ((at % 5) + 1) / 2, ((at % 30) + 1) / 10];
+  const figures = [((index % 140) / 10 + 1).toFixed(1), ((index % 5) + 1) / 2, ((index % 30) + 1) / 10];
   return [
-    codeOf(at),
+    codeOf(index),
     '',
-    brandOf(at),
-    `${group} > Class ${at % 7}`,
+    brandOf(index),
+    `${group} > Class ${index % 7}`,
     ...names,
     summary,
-    ['new', 'refurbished', 'used'][at % 3],
-    (at % 9000) + 0.5,
-    at % 50,
-    (at % 20) + 1,
+    ['new', 'refurbished', 'used'][index % 3],
+    (index % 9000) + 0.5,
+    index % 50,
+    (index % 20) + 1,
     ...figures,
   ].join(',');
 }
 
 /** Searches by words: every kind with every trait, in four languages. */
 export const wordsOf = (): string[] =>
-  KINDS.flatMap(([, ...names]) => TRAITS.flatMap((traits) => names.map((name, at) => `${traits[at]} ${name}`)));
+  KINDS.flatMap(([, ...names]) => TRAITS.flatMap((traits) => names.map((name, index) => `${traits[index]} ${name}`)));
 
 /** Writes a catalogue of `count` rows as a merchant would deliver it. */
 export async function writeCatalogue(path: string, count: number): Promise<void> {
   const file = createWriteStream(path);
   file.write(`${HEADER}\n`);
-  for (let at = 0; at < count; at += 1_000) {
-    const rows = Array.from({ length: Math.min(1_000, count - at) }, (_, offset) => rowOf(at + offset));
+  for (let start = 0; start < count; start += 1_000) {
+    const rows = Array.from({ length: Math.min(1_000, count - start) }, (_, offset) => rowOf(start + offset));
     if (!file.write(`${rows.join('\n')}\n`)) await once(file, 'drain');
   }
   file.end();

@@ -8,9 +8,9 @@ const root = join(import.meta.dirname, '../..');
 
 /** Every text file of a build, by name. */
 function bundle(folder: string): [name: string, text: string][] {
-  const at = join(root, folder);
-  if (!existsSync(at)) return [];
-  return readdirSync(at, { recursive: true, withFileTypes: true })
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|js|cjs|css|json|map)$/.test(entry.name))
     .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), 'utf8')]);
 }

@@ -72,8 +72,8 @@ test('an IPC call outside the contract is refused with its reason', async () => 
 test('an operation cannot be made to reach another address', async () => {
   const answers = await page.evaluate(() =>
     Promise.all(
-      ['../../../healthz', '..', '//evil.example/', 'https://evil.example/', '1/../../x'].map((id, at) =>
-        window.desktop!.call({ id: 100 + at, name: 'readProduct', payload: { id } }),
+      ['../../../healthz', '..', '//evil.example/', 'https://evil.example/', '1/../../x'].map((id, index) =>
+        window.desktop!.call({ id: 100 + index, name: 'readProduct', payload: { id } }),
       ),
     ),
   );

@@ -13,7 +13,7 @@ export interface Relevance {
 }
 
 const gainOf = (grades: readonly number[]): number =>
-  grades.slice(0, DEPTH).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
+  grades.slice(0, DEPTH).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 
 /** Judges the ids that a query found, best first. */
 export function relevanceOf(

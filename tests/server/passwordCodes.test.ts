@@ -21,7 +21,7 @@ onAnyDatabase('codes for a new password', (database) => {
 
   it('work until one of them was used: the newest ten, each as long as it was issued for', async () => {
     const issued: string[] = [];
-    for (let at = 0; at < MANY; at++) issued.push(await codes.issue(email));
+    for (let count = 0; count < MANY; count++) issued.push(await codes.issue(email));
     for (const code of issued.slice(0, 2))
       await expect(use(code)).rejects.toMatchObject({ errors: { code: 'wrongCode' } });
     await use(issued[2]!);

@@ -31,8 +31,8 @@ export function groupRecords(): GroupRecord[] {
 }
 
 export function brandRecords(): BrandRecord[] {
-  return brands.map((brand, at) => ({
-    id: at + 1,
+  return brands.map((brand, index) => ({
+    id: index + 1,
     brand_name: brand.name,
     seo_key: brand.key,
     country: brand.country,

@@ -56,7 +56,7 @@ export const leaves: readonly Leaf[] = [
 
 const FIRST_LEAF_ID = 101;
 const byKey = new Map(leaves.map((leaf) => [leaf.key, leaf]));
-const ids = new Map(branches.flatMap((group) => group.leaves).map((key, at) => [key, FIRST_LEAF_ID + at]));
+const ids = new Map(branches.flatMap((group) => group.leaves).map((key, index) => [key, FIRST_LEAF_ID + index]));
 
 /** Returns a leaf group by its key. Throws for an unknown key. */
 export const leafOf = (key: string): Leaf => {

@@ -31,7 +31,7 @@ export function generateProducts(): ProductRecord[] {
   const numbers = new PartNumbers();
   const models = new ModelNames();
   const skuIds = { next: 10_001 };
-  const drafts = places().map((place, at) => draftOf(place, FIRST_PRODUCT_ID + at, numbers, models, skuIds));
+  const drafts = places().map((place, index) => draftOf(place, FIRST_PRODUCT_ID + index, numbers, models, skuIds));
   joinCatalogue(drafts);
   addPictures(drafts);
   return drafts.map((draft) => draft.record);

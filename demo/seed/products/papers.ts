@@ -68,8 +68,8 @@ const SHEET_BYTES: Record<Kind, number> = {
 export function papersOf(productId: number, make: Make, specCount: number): ProductDocument[] {
   return PAPERS[make]
     .flatMap(([kind, languages]) => languages.map((language) => ({ kind, language })))
-    .map(({ kind, language }, at) => {
-      const id = productId * PAPERS_PER_PRODUCT + at;
+    .map(({ kind, language }, index) => {
+      const id = productId * PAPERS_PER_PRODUCT + index;
       return {
         id,
         kind,

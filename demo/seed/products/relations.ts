@@ -36,7 +36,7 @@ function machinesFor({ leaf, brand, record }: Draft, byLeaf: Map<string, Draft[]
   const pool = sameBrand.length > 0 ? sameBrand : machines;
   const start = random.below(pool.length);
   const count = Math.min(pool.length, random.between(2, FITS_MAX));
-  return Array.from({ length: count }, (_, at) => pool[(start + at) % pool.length]).filter(
+  return Array.from({ length: count }, (_, index) => pool[(start + index) % pool.length]).filter(
     (machine) => machine !== undefined,
   );
 }

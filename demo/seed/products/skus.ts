@@ -32,7 +32,7 @@ export function skusOf(order: Order): Skus {
   const axes = chosen.axes.map((line) => line.choices.flatMap((choice) => choice.slice(0, 1)));
   const open =
     axes.length === 0 || random.chance(ONE_VARIANT) || order.condition === 'used' ? -1 : random.below(axes.length);
-  const shared = axes.filter((_, at) => at !== open).map((values) => random.pick(values));
+  const shared = axes.filter((_, index) => index !== open).map((values) => random.pick(values));
   const span = open < 0 ? null : runOf(axes[open] ?? [], random);
   const isPriced = !random.chance(order.leaf.make === 'machine' ? UNPRICED.machine : UNPRICED.other);
   const base = basePrice(order);
@@ -117,6 +117,6 @@ function priceOf({ chosen }: Order, base: number, pack: Figure | undefined, figu
 /** Returns an EAN-13 in the range reserved for internal use. */
 function gtinOf(id: number): string {
   const body = `200${String(id).padStart(9, '0')}`;
-  const sum = Array.from(body, Number).reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(body, Number).reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
   return `${body}${(10 - (sum % 10)) % 10}`;
 }

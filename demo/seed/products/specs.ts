@@ -27,10 +27,10 @@ const read = new Map<string, SpecLine>();
 export function readSpecLine(text: string): SpecLine {
   const cached = read.get(text);
   if (cached) return cached;
-  const at = text.indexOf('=');
-  const heads = text.slice(0, at).replace('*', '').split(' + ').map(splitHead);
+  const equalsSign = text.indexOf('=');
+  const heads = text.slice(0, equalsSign).replace('*', '').split(' + ').map(splitHead);
   const choices = text
-    .slice(at + 1)
+    .slice(equalsSign + 1)
     .split('|')
     .map((choice) => {
       const values = choice.split(' + ');
@@ -63,9 +63,9 @@ export function chooseSpecs(leaf: Leaf, turn: number, random: Random): Chosen {
       specs.axes.push(line);
       return;
     }
-    const at = index === 0 ? turn % line.choices.length : random.below(line.choices.length);
-    if (index === 0) specs.rank = line.choices.length > 1 ? at / (line.choices.length - 1) : 0.5;
-    for (const figure of line.choices[at] ?? []) {
+    const choice = index === 0 ? turn % line.choices.length : random.below(line.choices.length);
+    if (index === 0) specs.rank = line.choices.length > 1 ? choice / (line.choices.length - 1) : 0.5;
+    for (const figure of line.choices[choice] ?? []) {
       if (figure.key !== 'type') specs.figures.push(figure);
       else {
         specs.type = Number(figure.value);

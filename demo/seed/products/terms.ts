@@ -227,7 +227,8 @@ const PARAMETERS: Record<string, Words> = {
 function parametersOf(value: string): Words | null {
   const words = value.split(', ').map((part) => PARAMETERS[part]);
   if (!words.every((word) => word !== undefined)) return null;
-  const joinWords = (at: 0 | 1 | 2 | 3): string => words.map((word) => word[at]).join(at === 3 ? '、' : ', ');
+  const joinWords = (language: 0 | 1 | 2 | 3): string =>
+    words.map((word) => word[language]).join(language === 3 ? '、' : ', ');
   return [joinWords(0), joinWords(1), joinWords(2), joinWords(3)];
 }
 

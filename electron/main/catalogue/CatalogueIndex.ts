@@ -115,7 +115,7 @@ export class CatalogueIndex implements SearchEngine {
 
   /** The ids of products that match all terms. */
   withWords(terms: readonly Term[]): Set<number> {
-    return new Set(Array.from(this.#words.matching(terms), (at) => this.products[at]!.item.id));
+    return new Set(Array.from(this.#words.matching(terms), (position) => this.products[position]!.item.id));
   }
 
   /** Whether a product is of these groups, if there are any, and has all of the words. */
@@ -152,7 +152,7 @@ export class CatalogueIndex implements SearchEngine {
     const isAmong = ({ item }: IndexedProduct): boolean =>
       (!groups || groups.includes(item.group.id)) && (!brands || brands.includes(item.brand.id)) && isIn(item);
     const isFound = (terms: Term[]): boolean =>
-      [...this.#words.matching(terms, inName ? 'A' : undefined)].some((at) => isAmong(this.products[at]!));
+      [...this.#words.matching(terms, inName ? 'A' : undefined)].some((position) => isAmong(this.products[position]!));
     return Promise.resolve(lists.findIndex(isFound));
   }
 

@@ -58,7 +58,7 @@ export class PartNumberIndex {
     if (mayBeGtin(key)) rows.push(...this.#ofTheTrade(key));
     if (!withInfix || !hasTrigrams(key)) return rows;
     const candidates = [...words.withGrams(trigramsOf(key))].toSorted((a, b) => a - b).slice(0, PART_HITS_MAX);
-    return [...rows, ...candidates.flatMap((at) => this.#rows[at]!.filter((row) => row.key.includes(key)))];
+    return [...rows, ...candidates.flatMap((position) => this.#rows[position]!.filter((row) => row.key.includes(key)))];
   }
 
   /**

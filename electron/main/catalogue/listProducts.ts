@@ -81,9 +81,9 @@ function thingsInTurn(sorted: IndexedProduct[], hits: SearchHits, catalogue: Cat
   if (things.length === 0) return sorted;
   const kinds = kindsOf(hits)?.map((terms) => catalogue.withWords(terms));
   const thingOf = ({ item }: IndexedProduct): number =>
-    things.findIndex((groups, at) => groups.includes(item.group.id) && (!kinds || kinds[at]!.has(item.id)));
+    things.findIndex((groups, index) => groups.includes(item.group.id) && (!kinds || kinds[index]!.has(item.id)));
   const byThing = Map.groupBy(sorted, thingOf);
-  return [...interleave(things.map((_, at) => byThing.get(at) ?? [])), ...(byThing.get(-1) ?? [])];
+  return [...interleave(things.map((_, index) => byThing.get(index) ?? [])), ...(byThing.get(-1) ?? [])];
 }
 
 /** A product with why it was found, and the variant that was. */
@@ -166,7 +166,7 @@ function orderOf(
 }
 
 function byRelevance(catalogue: CatalogueIndex, hits: SearchHits, total: number, byId: Order): Order {
-  const places = new Map(hits.parts.map(({ id }, at) => [id, at]));
+  const places = new Map(hits.parts.map(({ id }, index) => [id, index]));
   const isWeighed = total <= WEIGHED_MAX;
   const rank = isWeighed ? catalogue.rank(rankedTerms(hits)) : () => 0;
   const all = hits.near ? catalogue.withWords(hits.terms) : null;

@@ -16,8 +16,8 @@ export function blocksOf<T>(rows: readonly T[], numberOf: (row: T, at: number) =
   const blocks: Block<T>[] = [];
   const parts = new Map<number, number>();
   let before: number | null = null;
-  rows.forEach((row, at) => {
-    const number = Math.floor(numberOf(row, at) / BLOCK_ROWS);
+  rows.forEach((row, index) => {
+    const number = Math.floor(numberOf(row, index) / BLOCK_ROWS);
     if (number === before) return void blocks.at(-1)!.rows.push(row);
     const part = parts.get(number) ?? 0;
     parts.set(number, part + 1);

@@ -31,7 +31,7 @@ export function unpackJson([shapes, shared, data]: PackedJson): unknown {
     if (kind === SHARED) return unpack(shared[values[0] as number]);
     const [keys, ends] = shapes[kind - FIRST_OBJECT]!;
     const defaults = ends.slice(values.length + ends.length - keys.length);
-    return Object.fromEntries([...values, ...defaults].map((one, at) => [keys[at], unpack(one)]));
+    return Object.fromEntries([...values, ...defaults].map((one, index) => [keys[index], unpack(one)]));
   };
   return unpack(data);
 }
@@ -53,9 +53,9 @@ class CountedShape {
 
   count(values: readonly unknown[]): void {
     this.#objects++;
-    values.forEach((value, at) => {
+    values.forEach((value, index) => {
       const text = simpleText(value);
-      const counts = this.#counts[at]!;
+      const counts = this.#counts[index]!;
       if (text !== null) counts.set(text, (counts.get(text) ?? 0) + 1);
     });
   }

@@ -5,5 +5,5 @@
 export function canonicalPath(pathname: string, pattern: string): string {
   const names = pattern.split('/');
   const segments = pathname.split('/').filter(Boolean);
-  return `/${segments.map((segment, at) => (names[at]?.startsWith(':') === false ? names[at] : segment)).join('/')}`;
+  return `/${segments.map((segment, index) => (names[index]?.startsWith(':') === false ? names[index] : segment)).join('/')}`;
 }

@@ -9,7 +9,12 @@ interface Step {
 export const breadcrumbList = (steps: readonly Step[], current: string, addressOf: AddressOf): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
-    ...steps.map(({ text, to }, at) => ({ '@type': 'ListItem', position: at + 1, name: text, item: addressOf(to) })),
+    ...steps.map(({ text, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text,
+      item: addressOf(to),
+    })),
     { '@type': 'ListItem', position: steps.length + 1, name: current },
   ],
 });

@@ -3,7 +3,7 @@ const ID = 'brand-colours';
 
 /** The merchant's colour as the theme's variables; stronger than the theme's own, wherever its sheet is loaded. */
 const rulesOf = (colours: readonly string[]): string =>
-  `:root:root{${colours.map((colour, at) => `--brand${(at + 1) * FIRST}:${colour}`).join(';')}}`;
+  `:root:root{${colours.map((colour, index) => `--brand${(index + 1) * FIRST}:${colour}`).join(';')}}`;
 
 /** The merchant's colour as a style element for the server's page. */
 export const brandStyleElement = (colours: readonly string[]): string =>

@@ -23,7 +23,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+const lineOf = (text: string, position: number): number => text.slice(0, position).split('\n').length;
 
 /**
  * Draws mutations at random lines of all sources, so that files are weighted by length: at the drawn line, or at the
@@ -36,9 +36,9 @@ export function drawMutations(sources: readonly Source[], count: number, seed: n
   const drawnMutations = new Map<string, Drawn>();
   for (let tries = 0; drawnMutations.size < count && tries < count * 50; tries++) {
     let line = Math.floor(random() * total);
-    const at = lengths.findIndex((length) => (line -= length) < 0);
-    const { path, text } = sources[at]!;
-    const drawnLine = line + lengths[at]! + 1;
+    const index = lengths.findIndex((length) => (line -= length) < 0);
+    const { path, text } = sources[index]!;
+    const drawnLine = line + lengths[index]! + 1;
     const near = findMutations(path, text).filter(({ start }) => lineOf(text, start) >= drawnLine);
     const first = near[0];
     if (!first) continue;

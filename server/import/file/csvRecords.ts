@@ -89,12 +89,12 @@ function fit(values: string[], width: number, isOneLine: boolean): string[] | nu
 export function splitRecord(text: string, delimiter: string): string[] | 'unclosed' | 'misquoted' {
   if (!text.includes('"')) return text.split(delimiter).map((value) => value.trim());
   const values: string[] = [];
-  for (let at = 0; at <= text.length;) {
-    const begin = skipSpace(text, at, delimiter);
+  for (let position = 0; position <= text.length;) {
+    const begin = skipSpace(text, position, delimiter);
     if (text[begin] !== '"') {
       const end = endOf(text, delimiter, begin);
       values.push(text.slice(begin, end).trim());
-      at = end + 1;
+      position = end + 1;
       continue;
     }
     const close = closingQuote(text, begin + 1);
@@ -107,15 +107,15 @@ export function splitRecord(text: string, delimiter: string): string[] | 'unclos
         .replaceAll('""', '"')
         .trim(),
     );
-    at = end + 1;
+    position = end + 1;
   }
   return values;
 }
 
 function skipSpace(text: string, from: number, delimiter: string): number {
-  let at = from;
-  while ((text[at] === ' ' || text[at] === '\t') && text[at] !== delimiter) at += 1;
-  return at;
+  let position = from;
+  while ((text[position] === ' ' || text[position] === '\t') && text[position] !== delimiter) position += 1;
+  return position;
 }
 
 function endOf(text: string, delimiter: string, from: number): number {
@@ -124,6 +124,7 @@ function endOf(text: string, delimiter: string, from: number): number {
 }
 
 function closingQuote(text: string, from: number): number {
-  for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 2)) if (text[at + 1] !== '"') return at;
+  for (let position = text.indexOf('"', from); position !== -1; position = text.indexOf('"', position + 2))
+    if (text[position + 1] !== '"') return position;
   return -1;
 }

@@ -22,7 +22,7 @@ const NULS_OF_UTF16 = 0.2;
 
 /** Returns the encoding of a text file, by the bytes that it begins with. Its name is one that `TextDecoder` knows. */
 export function encodingOf(head: Uint8Array): string {
-  const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => head[at] === byte));
+  const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => head[index] === byte));
   if (marked) return marked[0];
   const declared = DECLARED.exec(Buffer.from(head.subarray(0, 1_024)).toString('latin1'));
   const name = (declared?.[1] ?? declared?.[2])?.toLowerCase();
@@ -44,7 +44,7 @@ export function isEncoding(name: string): boolean {
 }
 
 function wideEncoding(head: Uint8Array): string | null {
-  const [even, odd] = [0, 1].map((from) => head.filter((byte, at) => at % 2 === from && byte === 0).length) as [
+  const [even, odd] = [0, 1].map((from) => head.filter((byte, index) => index % 2 === from && byte === 0).length) as [
     number,
     number,
   ];

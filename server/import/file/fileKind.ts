@@ -17,7 +17,7 @@ const IN_TEXT: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1a]);
 /** The share of other control characters above which a file is no text. */
 const CONTROLS_MAX = 0.05;
 
-const begins = (head: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, at) => head[at] === byte);
+const begins = (head: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, index) => head[index] === byte);
 
 /** True for an Excel workbook (.xlsx), false for text. Throws an UnreadableFile for a file that is neither. */
 export function isWorkbook(head: Buffer, encoding: string | null): boolean {

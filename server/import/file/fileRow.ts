@@ -64,8 +64,8 @@ export function fieldsOf(
   defaults: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const [column, at] of places) {
-    const texts = at.map((each) => removeInvisible(values[each] ?? '')).filter((text) => text !== '');
+  for (const [column, indices] of places) {
+    const texts = indices.map((each) => removeInvisible(values[each] ?? '')).filter((text) => text !== '');
     const value = (isJoined(column) && texts.length > 1 ? texts.join(' | ') : texts[0]) ?? defaults[column];
     if (value !== undefined) fields[column] = value;
   }
@@ -87,7 +87,7 @@ function withLevels({
 }: Record<string, string>): Record<string, string> {
   const { group = '' } = fields;
   const levels = [group, group_2, group_3, group_4, group_5].filter(
-    (name, at, all) => name !== '' && name !== all[at - 1],
+    (name, index, all) => name !== '' && name !== all[index - 1],
   );
   return levels.length > 1 ? { ...fields, group: levels.join(' > ') } : fields;
 }

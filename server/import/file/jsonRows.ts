@@ -45,9 +45,9 @@ export async function* jsonDocument(
     form: `a JSON document, ${encoding}`,
     counts: 'product',
   });
-  for (const [at, product] of list.entries()) {
-    if (isRecord(product)) yield* products.rows(at + 1, product);
-    else yield { line: at + 1, values: [JSON.stringify(product)], fault: 'not a JSON object' };
+  for (const [index, product] of list.entries()) {
+    if (isRecord(product)) yield* products.rows(index + 1, product);
+    else yield { line: index + 1, values: [JSON.stringify(product)], fault: 'not a JSON object' };
   }
 }
 

@@ -80,7 +80,7 @@ function mergeSheets(table: Table, sheets: readonly SheetTable[]): [Table, Recor
     own.map(({ line, values, ...record }): FileRecord => ({
       ...record,
       line: `${line} of ${sheet.form}`,
-      values: namesGroups ? [...table.names.map((_, at) => values[at] ?? ''), sheet.name] : values,
+      values: namesGroups ? [...table.names.map((_, index) => values[index] ?? ''), sheet.name] : values,
     })),
   );
   if (!namesGroups) return [table, records];
@@ -97,23 +97,24 @@ function mergeSheets(table: Table, sheets: readonly SheetTable[]): [Table, Recor
 function tableOf(sheet: Sheet, choices: ColumnChoices): SheetTable | null {
   const { data } = sheet;
   const headings = data.slice(0, ROWS_ABOVE).map((row) => row.map(textOf));
-  const plans = headings.map((names, at) => completePlan(headings[at - 1] ?? [], names, choices));
+  const plans = headings.map((names, index) => completePlan(headings[index - 1] ?? [], names, choices));
   const complete = plans.findIndex(({ plan: { missing } }) => missing.length === 0);
   const most = Math.max(0, ...plans.map(({ plan: { usedColumns } }) => usedColumns.length));
-  const at = complete === -1 ? plans.findIndex(({ plan: { usedColumns } }) => usedColumns.length === most) : complete;
-  const best = plans[at];
+  const headingIndex =
+    complete === -1 ? plans.findIndex(({ plan: { usedColumns } }) => usedColumns.length === most) : complete;
+  const best = plans[headingIndex];
   if (!best || best.plan.usedColumns.length === 0) return null;
   const { names, plan } = best;
-  const rows = data.slice(at + 1);
+  const rows = data.slice(headingIndex + 1);
   const prices = new Set(plan.places.get('price'));
   const records = rows.map((row, below) => ({
-    line: at + below + 2,
+    line: headingIndex + below + 2,
     values: row.map((cell, column) => (prices.has(column) ? priceOf(cell) : textOf(cell))),
   }));
   return {
     sheet,
     plan,
-    line: at + 1,
+    line: headingIndex + 1,
     names,
     numbers: numberCount(plan, rows),
     records: records.filter(({ values }) => values.some((value) => value !== '')),
@@ -135,7 +136,7 @@ function completePlan(
 
 const numberCount = ({ places }: ColumnPlan, rows: readonly Cell[][]): number => {
   const codes = ['code', 'sku_code'].flatMap((column) => places.get(column) ?? []);
-  return rows.filter((row) => codes.some((at) => isNumberCell(row[at]))).length;
+  return rows.filter((row) => codes.some((index) => isNumberCell(row[index]))).length;
 };
 
 function textOf(cell: Cell): string {

@@ -104,15 +104,15 @@ export class ProductFiles<Item extends Named, Shown> {
     const all = this.#waiting;
     this.#waiting = [];
     if (!this.#parts || !writer) return;
-    for (let at = 0; at < all.length; at += PRODUCTS_AT_ONCE) {
-      const some = all.slice(at, at + PRODUCTS_AT_ONCE);
+    for (let start = 0; start < all.length; start += PRODUCTS_AT_ONCE) {
+      const some = all.slice(start, start + PRODUCTS_AT_ONCE);
       const keys = await this.#load(some, stop);
       const products = some.map(({ productId, files }) => ({ id: productId, shown: this.#shownOf(files, keys) }));
       await this.#kind.write(
         writer,
         products.filter(({ shown }) => shown.length > 0),
       );
-      this.#listener.filesLoaded?.(this.#kind.about, at + some.length, all.length);
+      this.#listener.filesLoaded?.(this.#kind.about, start + some.length, all.length);
     }
     await this.#parts.store.removeUnused();
   }
@@ -121,9 +121,9 @@ export class ProductFiles<Item extends Named, Shown> {
     const [{ line }] = rows;
     const { about } = this.#kind;
     const files: Identified<Item>[] = [];
-    for (const [at, item] of this.#kind.itemsIn(rows).entries()) {
+    for (const [index, item] of this.#kind.itemsIn(rows).entries()) {
       const { source } = item;
-      if (at >= FILES_MAX) {
+      if (index >= FILES_MAX) {
         this.#listener.noted?.(line, about, `"${source}" is left out: a product has ${FILES_MAX} ${about} at most`);
         continue;
       }

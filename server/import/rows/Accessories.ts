@@ -51,8 +51,8 @@ export class Accessories {
   ): Promise<void> {
     const all = this.#waiting;
     this.#waiting = [];
-    for (let at = 0; at < all.length; at += PRODUCTS_PER_QUERY) {
-      const some = all.slice(at, at + PRODUCTS_PER_QUERY);
+    for (let start = 0; start < all.length; start += PRODUCTS_PER_QUERY) {
+      const some = all.slice(start, start + PRODUCTS_PER_QUERY);
       const stored = await index.products([...new Set(some.flatMap(({ code, codes }) => [code, ...codes]))]);
       // The database may have rejected a product.
       const present = some.filter(({ id, brand, code }) => stored.get(goodsKey(brand, code))?.id === id);

@@ -33,8 +33,8 @@ export class WithdrawnRows {
   ): Promise<number> {
     const all = [...this.#products].filter(([, product]) => !keepsVariants(product));
     let count = 0;
-    for (let at = 0; at < all.length; at += CHUNK) {
-      const chunk = new Map(all.slice(at, at + CHUNK));
+    for (let start = 0; start < all.length; start += CHUNK) {
+      const chunk = new Map(all.slice(start, start + CHUNK));
       const stored = await index.products([...new Set(Array.from(chunk.values(), ({ code }) => code))]);
       const brandsOf = Map.groupBy(stored.values(), ({ code }) => code);
       const isNamed = (key: string, code: string): boolean =>

@@ -85,7 +85,7 @@ function freeKey({ key, unit }: Spec, keys: Set<string>): string {
   const suffix = unit ? `.${unit.replaceAll(/[^A-Za-z0-9]/gu, asHex)}`.slice(0, UNIT_KEY_MAX) : '';
   const withEnd = (end: string): string => cutSpecKey(key, SPEC_KEY_MAX - end.length) + end;
   let free = withEnd(suffix);
-  for (let at = 2; keys.has(free); at++) free = withEnd(`${suffix}_${at}`);
+  for (let number = 2; keys.has(free); number++) free = withEnd(`${suffix}_${number}`);
   keys.add(free);
   return free;
 }

@@ -86,10 +86,10 @@ export class CartRepository {
       if (before.size === 0) await refuseAnotherCart(tx, key);
       const sums = new Map(before);
       const errors: Parameters<typeof DomainError.fields>[0] = {};
-      lines.forEach((line, at) => {
+      lines.forEach((line, index) => {
         const sum = (sums.get(line.sku_id) ?? 0) + line.quantity;
-        if (!sold.has(line.sku_id)) errors[`lines.${at}.sku_id`] = 'lineGone';
-        else if (sum > CART_QUANTITY_MAX) errors[`lines.${at}.quantity`] = 'quantityMax';
+        if (!sold.has(line.sku_id)) errors[`lines.${index}.sku_id`] = 'lineGone';
+        else if (sum > CART_QUANTITY_MAX) errors[`lines.${index}.quantity`] = 'quantityMax';
         sums.set(line.sku_id, sum);
       });
       if (Object.keys(errors).length > 0) throw DomainError.fields(errors);

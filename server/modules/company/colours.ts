@@ -51,18 +51,18 @@ function darkened(colour: string): string {
 export function brandRamp(colour: string): string[] {
   const own = oklch(colour)!;
   const button = oklch('#0b6e8a')!;
-  return STEPS.map((step, at) => {
-    if (at === BUTTON) return colour.toLowerCase();
+  return STEPS.map((step, index) => {
+    if (index === BUTTON) return colour.toLowerCase();
     const { l, c } = oklch(step)!;
     // Darker and lighter steps keep their distance from black and from white.
-    const light = at < BUTTON ? (l * own.l) / button.l : 1 - ((1 - l) * (1 - own.l)) / (1 - button.l);
-    return legible({ mode: 'oklch', l: light, c: (c * own.c) / button.c, h: own.h ?? 0 }, at);
+    const light = index < BUTTON ? (l * own.l) / button.l : 1 - ((1 - l) * (1 - own.l)) / (1 - button.l);
+    return legible({ mode: 'oklch', l: light, c: (c * own.c) / button.c, h: own.h ?? 0 }, index);
   });
 }
 
 /** Lightens the steps that the dark theme writes in until they can be read. */
-function legible(step: Oklch, at: number): string {
-  if (at < DARK_TEXT) return hexOf(step);
+function legible(step: Oklch, index: number): string {
+  if (index < DARK_TEXT) return hexOf(step);
   let { l } = step;
   while (l < 1 && wcagContrast(hexOf({ ...step, l }), DARK_GROUND) < CONTRAST) l += 0.005;
   return hexOf({ ...step, l });

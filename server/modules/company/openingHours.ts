@@ -98,7 +98,7 @@ export function openingHours({ zone, week, holidays = [] }: HoursSettings, langu
   const { weekday, range, gap, between, closed, open, close } = WORDS[language];
   const locale = LANGUAGE_OPTIONS[language].iso;
   const dayName = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
-  const nameOf = (at: number): string => dayName.format(MONDAY + at * DAY_MS);
+  const nameOf = (day: number): string => dayName.format(MONDAY + day * DAY_MS);
   const groups = groupsOf(week).map(({ from, to, times }) => {
     const days = from === to ? nameOf(from) : nameOf(from) + range + nameOf(to);
     return days + gap + times;
@@ -118,12 +118,12 @@ export function openingHours({ zone, week, holidays = [] }: HoursSettings, langu
 /** Days in a row with the same times. */
 function groupsOf(week: HoursSettings['week']): { from: number; to: number; times: string }[] {
   const groups: { from: number; to: number; times: string }[] = [];
-  for (const [at, day] of DAYS.entries()) {
+  for (const [index, day] of DAYS.entries()) {
     const times = [week[day] ?? []].flat().toSorted().map(withDash).join(', ');
     if (times === '') continue;
     const last = groups.at(-1);
-    if (last && last.to === at - 1 && last.times === times) last.to = at;
-    else groups.push({ from: at, to: at, times });
+    if (last && last.to === index - 1 && last.times === times) last.to = index;
+    else groups.push({ from: index, to: index, times });
   }
   return groups;
 }

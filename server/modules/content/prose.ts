@@ -11,8 +11,8 @@ export type GroupAddress = (key: string) => string | null;
 export function prose(source: string, groupAddress: GroupAddress): string {
   const blocks = source.trim().split(/\n\s*\n/);
   let html = '';
-  for (let at = 0; at < blocks.length; at++) {
-    const lines = blocks[at]!.split('\n').map((line) => line.trim());
+  for (let index = 0; index < blocks.length; index++) {
+    const lines = blocks[index]!.split('\n').map((line) => line.trim());
     const inline = (text: string): string => inlineHtml(text, groupAddress);
     const [first = ''] = lines;
     if (first.startsWith('? '))

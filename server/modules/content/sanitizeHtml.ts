@@ -50,10 +50,10 @@ function pictureAttributes(source: string, alt: string): Attributes {
   const picture = ownPictureAt(keyInSource(source) ?? source);
   if (!picture) return {};
   const { src, widths, width, height } = picture;
-  const at = (one: number): string => src.replace('{w}', String(one)).replace('{f}', 'webp');
+  const addressAt = (one: number): string => src.replace('{w}', String(one)).replace('{f}', 'webp');
   return {
-    src: at(widths.findLast((one) => one <= FALLBACK_WIDTH) ?? PICTURE_WIDTHS[0]),
-    srcset: widths.map((one) => `${at(one)} ${one}w`).join(', '),
+    src: addressAt(widths.findLast((one) => one <= FALLBACK_WIDTH) ?? PICTURE_WIDTHS[0]),
+    srcset: widths.map((one) => `${addressAt(one)} ${one}w`).join(', '),
     sizes: SIZES,
     alt,
     width: String(width),

@@ -28,18 +28,18 @@ export function checkCountry(id: number, field: string): void {
 
 /**
  * Throws a FieldError for an unknown country, and for a postal code or region that is missing although the country has
- * it. `at` names the fields of a form that has the address in a field of its own.
+ * it. `fields` names the fields of a form that has the address in a field of its own.
  */
 export function checkAddress(
   address: Parameters<typeof missingParts>[0],
   country: number,
-  at: { country: string; address: string } = { country: 'country', address: '' },
+  fields: { country: string; address: string } = { country: 'country', address: '' },
 ): void {
-  checkCountry(country, at.country);
+  checkCountry(country, fields.country);
   const iso = countries.find(({ id }) => id === country)?.iso;
   const missing = missingParts(address, iso);
   if (missing.length > 0)
-    throw DomainError.fields(Object.fromEntries(missing.map((part) => [at.address + part, 'required'])));
+    throw DomainError.fields(Object.fromEntries(missing.map((part) => [fields.address + part, 'required'])));
 }
 
 /** Returns a country by ISO 3166-1 alpha-2; null if it is unknown. */

@@ -26,8 +26,8 @@ export function countryStates(iso: string): CountryState[] {
   const regions = REGIONS[iso]?.split('|') ?? [];
   return regions
     .map((region) => {
-      const at = region.indexOf(' ');
-      return { code: region.slice(0, at), name: region.slice(at + 1) };
+      const space = region.indexOf(' ');
+      return { code: region.slice(0, space), name: region.slice(space + 1) };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, LANGUAGE_OF[iso] ?? 'en'));
 }

@@ -30,17 +30,17 @@ export function messageWords(key: MessageTextKey, values: MessageValues): Locali
 
 // `Words` are in the order of the languages.
 const fillWords = (words: Words, values: MessageValues): Words => {
-  const [en, es, ru, zh] = words.map((text, at) =>
-    text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => valueText(values[name] ?? '', at)),
+  const [en, es, ru, zh] = words.map((text, index) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => valueText(values[name] ?? '', index)),
   );
   return [en!, es!, ru!, zh!];
 };
 
-function valueText(value: MessageValue, at: number): string {
-  const locale = LANGUAGE_OPTIONS[LANGUAGES[at]!].iso;
+function valueText(value: MessageValue, languageIndex: number): string {
+  const locale = LANGUAGE_OPTIONS[LANGUAGES[languageIndex]!].iso;
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
-  if ('words' in value) return value.words[at] ?? '';
+  if ('words' in value) return value.words[languageIndex] ?? '';
   if ('cents' in value) return moneyFormat(locale, value.currency).format(value.cents / 100);
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value.date));
 }

@@ -21,7 +21,7 @@ import { inquiryCode, inquiryLineRows, type InquiryLineRow, type InquiryRow, loc
 export interface Quotation {
   prices: { line_id: number; price: number | null }[];
   /** The same for lines without a variant, by their place from 0. */
-  free?: { at: number; price: number | null }[];
+  free?: { index: number; price: number | null }[];
   validDays: number;
   message: string;
   /** Defaults: standard freight, taxes not included, payment in advance. */
@@ -167,17 +167,17 @@ export class StaffQuotations {
 
   // A priced line is a line like the others from now on, so that it can be accepted and ordered.
   async #quoteFree(tx: Executor, { id, freeLines }: InquiryRow, free: NonNullable<Quotation['free']>): Promise<void> {
-    const priced = new Map(free.flatMap(({ at, price }) => (price === null ? [] : [[at, price] as const])));
+    const priced = new Map(free.flatMap(({ index, price }) => (price === null ? [] : [[index, price] as const])));
     if (priced.size === 0) return;
     const before = await tx.$count(inquiryLines, eq(inquiryLines.inquiryId, id));
-    const rows = freeLines.flatMap((line, at) => {
-      const quotedPrice = priced.get(at);
+    const rows = freeLines.flatMap((line, index) => {
+      const quotedPrice = priced.get(index);
       if (quotedPrice === undefined) return [];
-      const sku = unlistedSku(line, -(before + at + 1));
+      const sku = unlistedSku(line, -(before + index + 1));
       return [{ inquiryId: id, skuId: null, sku, quantity: line.quantity, note: '', quotedPrice }];
     });
     if (rows.length > 0) await tx.insert(inquiryLines).values(rows);
-    const missing = freeLines.filter((_line, at) => !priced.has(at));
+    const missing = freeLines.filter((_line, index) => !priced.has(index));
     await tx.update(inquiries).set({ freeLines: missing }).where(eq(inquiries.id, id));
   }
 

@@ -33,4 +33,4 @@ export function unlistedSku({ text }: FreeLine, id: number): SkuWithProduct {
 
 /** Describes what a request asks for as written, beside its lines of the catalogue. */
 export const unlistedLines = (lines: readonly FreeLine[]): { sku: SkuWithProduct; quantity: number }[] =>
-  lines.map((line, at) => ({ sku: unlistedSku(line, -(at + 1)), quantity: line.quantity }));
+  lines.map((line, index) => ({ sku: unlistedSku(line, -(index + 1)), quantity: line.quantity }));

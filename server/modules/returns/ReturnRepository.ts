@@ -113,9 +113,9 @@ export class ReturnRepository {
 
 async function checkQuantities(tx: Executor, orderId: number, lines: AfterSaleInput['lines']): Promise<void> {
   const remaining = new Map((await leftOf(tx, [orderId])).map((line) => [line.id, line.remaining]));
-  lines.forEach(({ line_id, quantity }, at) => {
+  lines.forEach(({ line_id, quantity }, index) => {
     const rest = (remaining.get(line_id) ?? 0) - quantity;
-    if (rest < 0) throw DomainError.fields({ [`lines.${at}.quantity`]: 'quantityLeft' });
+    if (rest < 0) throw DomainError.fields({ [`lines.${index}.quantity`]: 'quantityLeft' });
     remaining.set(line_id, rest);
   });
 }

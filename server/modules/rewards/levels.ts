@@ -42,17 +42,17 @@ export const levelRemarks = (
   currency: string,
 ): LevelRemark[] => {
   const { levels: own } = settings;
-  return levelGrowth(settings).map((growth, at) => ({
-    level: at + 1,
+  return levelGrowth(settings).map((growth, index) => ({
+    level: index + 1,
     growth,
-    ...inAll('level_name', levelName(at + 1, own)),
-    ...inAll('remark', own ? wordsInAll(own[at]?.text) : remarkOf(growth, at === 0 ? FIRST : LATER, currency)),
+    ...inAll('level_name', levelName(index + 1, own)),
+    ...inAll('remark', own ? wordsInAll(own[index]?.text) : remarkOf(growth, index === 0 ? FIRST : LATER, currency)),
   }));
 };
 
 const remarkOf = (growth: number, words: Words, currency: string): Words =>
-  words.map((text, at) => {
-    const locale = LANGUAGE_OPTIONS[LANGUAGES[at]!].iso;
+  words.map((text, index) => {
+    const locale = LANGUAGE_OPTIONS[LANGUAGES[index]!].iso;
     const one = moneyFormat(locale, currency).format(1);
     return text.replaceAll('{{one}}', one).replace('{{growth}}', new Intl.NumberFormat(locale).format(growth));
   }) as unknown as Words;

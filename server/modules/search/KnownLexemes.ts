@@ -59,8 +59,8 @@ export class KnownLexemes {
     const knownTerms = await this.withKnownNames(terms);
     const queries = knownTerms.map((term) => tsqueryOf([term]));
     // Nearly all products are without something, and no index tells which.
-    const countOfLack = (at: number): number | undefined => (knownTerms[at]!.without ? COUNT_MAX : undefined);
-    const counts = new Map(queries.map((words, at) => [words, countOfLack(at) ?? this.#counts.get(words)]));
+    const countOfLack = (index: number): number | undefined => (knownTerms[index]!.without ? COUNT_MAX : undefined);
+    const counts = new Map(queries.map((words, index) => [words, countOfLack(index) ?? this.#counts.get(words)]));
     const uncountedWords = [...counts].flatMap(([words, count]) => (count === undefined ? [words] : []));
     for (const [words, count] of await this.#count(uncountedWords)) {
       counts.set(words, count);
@@ -105,8 +105,8 @@ const countOf = (condition: SQL, most: number): SQL => sql`(select count(*)::int
 /** "Ultrasound transducer" finds nothing that "transducer" does not. */
 const isMetByWord = ({ alternatives, isPrefix }: Term, name: readonly string[]): boolean =>
   alternatives.some((lexemes) =>
-    lexemes.every((lexeme, at) =>
-      name.some((one) => (isPrefix && at === lexemes.length - 1 ? one.startsWith(lexeme) : one === lexeme)),
+    lexemes.every((lexeme, index) =>
+      name.some((one) => (isPrefix && index === lexemes.length - 1 ? one.startsWith(lexeme) : one === lexeme)),
     ),
   );
 

@@ -95,14 +95,16 @@ export class ProductSearch implements SearchEngine {
   async firstFound(lists: Term[][], among: Among = {}): Promise<number> {
     const listed = lists.flat();
     const lexemes = await this.#namedSources.lexemes.all();
-    const knownTermByTerm = new Map((await lexemes.withKnownNames(listed)).map((term, at) => [listed[at]!, term]));
-    const cases = lists.map((terms, at) => {
+    const knownTermByTerm = new Map(
+      (await lexemes.withKnownNames(listed)).map((term, index) => [listed[index]!, term]),
+    );
+    const cases = lists.map((terms, index) => {
       const some = terms.map((term) => knownTermByTerm.get(term)!);
       const words = hasAll(some, among.inName === true);
       const few = fewOf(lexemes, some);
       const isRare = few !== ALL_PRODUCTS || lexemes.fewestCounted(some) <= FEW;
       const isThere = isRare ? someOf(words, ALL, among, few) : isSomewhere(words, among);
-      return sql`when ${isThere} then ${at}::int`;
+      return sql`when ${isThere} then ${index}::int`;
     });
     const { rows } = await this.#db.execute<{ at: number }>(sql`
       select case ${sql.join(cases, sql` `)} else -1 end as at`);

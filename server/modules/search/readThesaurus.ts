@@ -40,10 +40,10 @@ interface Parsed {
 /** Parses lines of cells between semicolons or tabs; empty lines and those that begin with # are left out. */
 export function parseThesaurus(text: string): Parsed {
   const rawLines = text.split(/\r\n|\r|\n/);
-  const lines = rawLines.flatMap((line, at): ThesaurusLine[] => {
+  const lines = rawLines.flatMap((line, index): ThesaurusLine[] => {
     if (line.trim() === '' || line.trimStart().startsWith('#')) return [];
     const [kind = '', ...cells] = cellsOf(line);
-    return [{ number: at + 1, kind: kind.toLowerCase(), cells }];
+    return [{ number: index + 1, kind: kind.toLowerCase(), cells }];
   });
   const faults: Fault[] = [];
   const words = wordsIn(
@@ -88,7 +88,7 @@ const cellsOf = (line: string): string[] =>
         .replace(/^>\s*/, LEADS)
         .trim(),
     )
-    .filter((cell, at) => at < 2 || cell !== '');
+    .filter((cell, index) => index < 2 || cell !== '');
 
 function faultsIn(language: string, thing: string, names: readonly string[]): string[] {
   const kinds = `${LANGUAGES.join(', ')}, or begin the line with ${DESCRIPTIONS.join(', ')}`;

@@ -40,7 +40,7 @@ function termQuery(term: Term, weight: '' | 'A' = ''): string {
     return label === '' ? quoteLexeme(text) : `${quoteLexeme(text)}:${label}`;
   };
   const byWord = alternatives.map((lexemes) =>
-    conjunction(lexemes.map((text, at) => lexeme(text, isPrefix && at === lexemes.length - 1))),
+    conjunction(lexemes.map((text, index) => lexeme(text, isPrefix && index === lexemes.length - 1))),
   );
   const byPart = grams.length > 0 ? [conjunction(grams.map(gramLexeme))] : [];
   const byName = names.map((lexemes) => conjunction(lexemes.map((text) => lexeme(text))));

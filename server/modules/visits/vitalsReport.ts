@@ -34,4 +34,4 @@ function cell(counts: readonly VitalCount[], vital: Vital): string {
 }
 
 const lineOf = (cells: readonly string[]): string =>
-  cells.map((text, at) => (at < 2 ? text.padEnd(WIDTHS[at]!) : text.padStart(WIDTHS[at] ?? 9))).join(' ');
+  cells.map((text, index) => (index < 2 ? text.padEnd(WIDTHS[index]!) : text.padStart(WIDTHS[index] ?? 9))).join(' ');

@@ -17,10 +17,10 @@ export function jsonBody(app: FastifyInstance): void {
 function isTooDeep(json: string): boolean {
   let depth = 0;
   let isText = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const character = json[at];
+  for (let index = 0; index < json.length; index += 1) {
+    const character = json[index];
     if (isText) {
-      if (character === '\\') at += 1;
+      if (character === '\\') index += 1;
       else if (character === '"') isText = false;
     } else if (character === '"') isText = true;
     else if (character === '[' || character === '{') {

@@ -45,8 +45,8 @@ const deepest = (error: Error): Error => (error.cause instanceof Error ? deepest
 
 // A stack begins by repeating the message; keep only the frames.
 function framesOf({ stack = '', message }: Error): string {
-  const at = stack.indexOf(message);
-  return at < 0 ? '' : stack.slice(at + message.length).trimStart();
+  const start = stack.indexOf(message);
+  return start < 0 ? '' : stack.slice(start + message.length).trimStart();
 }
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';

@@ -1,10 +1,10 @@
 /** The lines of a table for a terminal: columns padded to their widest cell, two spaces between them. */
 export function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const texts = rows.map((row) => row.map(oneLine));
-  const widths = texts[0]?.map((_cell, at) => Math.max(...texts.map((row) => row[at]!.length))) ?? [];
+  const widths = texts[0]?.map((_cell, index) => Math.max(...texts.map((row) => row[index]!.length))) ?? [];
   return texts.map((row) =>
     row
-      .map((cell, at) => cell.padEnd(widths[at]!))
+      .map((cell, index) => cell.padEnd(widths[index]!))
       .join('  ')
       .trimEnd(),
   );

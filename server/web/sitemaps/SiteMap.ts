@@ -163,11 +163,11 @@ function newest(
 function filesOf(kind: Exclude<Kind, 'products'>, places: readonly Place[]): MapFile[] {
   return LANGUAGES.flatMap((language) => {
     const inLanguage = places.filter(({ languages }) => languages.includes(language));
-    return Array.from({ length: Math.ceil(inLanguage.length / ADDRESSES_PER_FILE) }, (_, at) => ({
+    return Array.from({ length: Math.ceil(inLanguage.length / ADDRESSES_PER_FILE) }, (_, index) => ({
       kind,
       language,
-      part: at + 1,
-      changed: latest(inLanguage.slice(at * ADDRESSES_PER_FILE, (at + 1) * ADDRESSES_PER_FILE)),
+      part: index + 1,
+      changed: latest(inLanguage.slice(index * ADDRESSES_PER_FILE, (index + 1) * ADDRESSES_PER_FILE)),
     }));
   });
 }

@@ -26,16 +26,19 @@ const ROUNDS = 4;
 
 /** Queries of shoppers, by kind. */
 function questions(rows: number, groups: number[], brands: number[], offered: Query[]): Record<string, Questions> {
-  const groupOf = (at: number): string => String(groups[at % groups.length]);
-  const brandOf = (at: number): string => JSON.stringify([brands[at % brands.length]]);
+  const groupOf = (index: number): string => String(groups[index % groups.length]);
+  const brandOf = (index: number): string => JSON.stringify([brands[index % brands.length]]);
   const each = (count: number, make: (at: number) => Query): Query[] =>
-    Array.from({ length: count }, (_, at) => make(at));
+    Array.from({ length: count }, (_, index) => make(index));
   const sorts = ['price_asc', 'delivery', 'name', 'newest'];
   const queriesByKind = {
-    'lists of everything': each(10, (at) => ({ page: String(at + 1) })),
-    'lists of a group, with filters': each(20, (at) => ({ group_id: groupOf(at), page: String((at % 3) + 1) })),
-    'lists of a group, sorted': each(20, (at) => ({ group_id: groupOf(at), sort: sorts[at % 4]! })),
-    'lists of a group and a maker': each(20, (at) => ({ group_id: groupOf(at), brand: brandOf(at) })),
+    'lists of everything': each(10, (index) => ({ page: String(index + 1) })),
+    'lists of a group, with filters': each(20, (index) => ({
+      group_id: groupOf(index),
+      page: String((index % 3) + 1),
+    })),
+    'lists of a group, sorted': each(20, (index) => ({ group_id: groupOf(index), sort: sorts[index % 4]! })),
+    'lists of a group and a maker': each(20, (index) => ({ group_id: groupOf(index), brand: brandOf(index) })),
     'searches by words': [
       'convex transducer',
       'surgical light',
@@ -48,17 +51,17 @@ function questions(rows: number, groups: number[], brands: number[], offered: Qu
       'ecg electrode adult',
       'convx transducer',
     ].map((keyword) => ({ keyword })),
-    'searches by part number': each(20, (at) => ({
-      keyword: at % 2 ? codeOf((at * 977) % rows) : codeOf((at * 977) % rows).slice(0, 6),
+    'searches by part number': each(20, (index) => ({
+      keyword: index % 2 ? codeOf((index * 977) % rows) : codeOf((index * 977) % rows).slice(0, 6),
     })),
-    suggestions: each(30, (at) => ({
-      keyword: ['con', 'conv', 'surg', 'transd', 'датч', '探头', codeOf((at * 311) % rows).slice(0, 5)][at % 7]!,
+    suggestions: each(30, (index) => ({
+      keyword: ['con', 'conv', 'surg', 'transd', 'датч', '探头', codeOf((index * 311) % rows).slice(0, 5)][index % 7]!,
     })),
   };
   const first = {
-    'lists of a group and a maker, each asked for the first time': each(200, (at) => ({
-      group_id: groupOf(at * 7),
-      brand: brandOf(at * 3 + 1),
+    'lists of a group and a maker, each asked for the first time': each(200, (index) => ({
+      group_id: groupOf(index * 7),
+      brand: brandOf(index * 3 + 1),
     })),
     'lists of a specification, each asked for the first time': offered,
     'searches by words, each asked for the first time': wordsOf().map((keyword) => ({ keyword })),
@@ -116,14 +119,14 @@ export async function askCatalogue(
     const times: number[] = [];
     const client = async (offset: number): Promise<void> => {
       const own = isFirst
-        ? queries.filter((_, at) => at % CLIENTS === offset)
+        ? queries.filter((_, index) => index % CLIENTS === offset)
         : Array.from({ length: ROUNDS }, (_, turn) => queries[(offset * 3 + turn) % queries.length]!);
       for (const query of own) times.push(await ask(kind, query));
     };
-    await Promise.all(Array.from({ length: CLIENTS }, (_, at) => client(at)));
+    await Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index)));
     times.sort((a, b) => a - b);
-    const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
-    figures.push({ kind, requests: times.length, p50: at(0.5), p95: at(0.95), max: at(1) });
+    const percentile = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
+    figures.push({ kind, requests: times.length, p50: percentile(0.5), p95: percentile(0.95), max: percentile(1) });
   }
   await app.close();
   await database.close();

@@ -15,14 +15,14 @@ const SPELLINGS: readonly ((code: string) => string)[] = [
   (code) => `XQ${code.slice(3, 9)}77`,
 ];
 
-const listOf = (rows: number, at: number): { text: string }[] =>
+const listOf = (rows: number, index: number): { text: string }[] =>
   Array.from({ length: LINES }, (_, line) => {
-    const code = codeOf(((at * LINES + line) * SPREAD) % rows);
+    const code = codeOf(((index * LINES + line) * SPREAD) % rows);
     return { text: SPELLINGS[line % SPELLINGS.length]!(code) };
   });
 
 /** Asks for lists of 40 lines at a catalogue that is there already. */
 export function askLines(where: Where, rows: number): Promise<AskedFigures> {
-  const lists = Array.from({ length: 2 * LISTS }, (_, at) => ({ lines: listOf(rows, at) }));
+  const lists = Array.from({ length: 2 * LISTS }, (_, index) => ({ lines: listOf(rows, index) }));
   return askSigned(where, 'resolveLines', { warm: lists.slice(0, LISTS), measured: lists.slice(LISTS) });
 }

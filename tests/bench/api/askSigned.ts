@@ -53,6 +53,6 @@ export async function askSigned(
 
 export function spread(times: readonly number[]): AskedFigures {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
-  return { requests: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1) };
+  const percentile = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+  return { requests: sorted.length, p50: percentile(0.5), p95: percentile(0.95), max: percentile(1) };
 }

@@ -26,7 +26,7 @@ const WORDS = [
 
 /** Queries of a shopper who is typing: beginnings and middles of words and of part numbers. */
 export function typedQueries(rows: number): string[] {
-  const codes = Array.from({ length: 40 }, (_, at) => codeOf((at * SPREAD) % rows));
+  const codes = Array.from({ length: 40 }, (_, index) => codeOf((index * SPREAD) % rows));
   return [
     ...WORDS.flatMap((words) => [words.slice(0, 2), words.slice(0, 4), words.slice(0, 7), words]),
     ...codes.flatMap((code) => [
@@ -37,7 +37,7 @@ export function typedQueries(rows: number): string[] {
       code.slice(-5),
       code.replaceAll('-', ' '),
     ]),
-    ...Array.from({ length: 20 }, (_, at) => brandOf(at * 13)).flatMap((brand) => [
+    ...Array.from({ length: 20 }, (_, index) => brandOf(index * 13)).flatMap((brand) => [
       brand.slice(0, 5),
       `${brand} transducer`,
     ]),

@@ -28,7 +28,7 @@ export const askPages = (dataDir: string): Promise<PageFigures> => withOwnShop(d
 async function measure(origin: string): Promise<PageFigures> {
   const one = new Agent({ keepAlive: true, maxSockets: 1 });
   const products = await linksIn(one, `${origin}${LISTING}`);
-  const addresses = [...products, ...Array.from({ length: 40 }, (_, at) => `${LISTING}?page=${at + 2}`)];
+  const addresses = [...products, ...Array.from({ length: 40 }, (_, index) => `${LISTING}?page=${index + 2}`)];
   // The first page pays for the process's start: it is not measured.
   for (const path of ['/', '/brandList', '/category']) await ask(one, origin + path);
   const fresh = await timed(one, origin, addresses, 'made');

@@ -76,12 +76,12 @@ async function openAt(browser: Browser, url: string, slowdown: number): Promise<
  */
 async function clickInFreshProfiles(browser: Browser, shop: Shop, hand: Hand): Promise<Pressed[]> {
   const [heading, purchase]: [number[], number[]] = [[], []];
-  for (let at = 0; at < TIMES; at++) {
+  for (let run = 0; run < TIMES; run++) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, hasTouch: hand.isTouch });
     const page = await context.newPage();
     await page.addInitScript(watchHeading, { heading: shop.selectors.heading, purchase: shop.selectors.quantity });
     await page.goto(addressOf(shop, 'listing'), { waitUntil: 'networkidle' });
-    await pressAtRest(page, page.locator(shop.selectors.product).nth(at), hand);
+    await pressAtRest(page, page.locator(shop.selectors.product).nth(run), hand);
     heading.push(Number(await (await page.waitForFunction(() => window.benchHeading)).jsonValue()));
     if (shop.selectors.quantity !== undefined)
       purchase.push(Number(await (await page.waitForFunction(() => window.benchPurchase)).jsonValue()));
@@ -146,7 +146,7 @@ function waysIn({ selectors }: Shop): Way[] {
 /** From the click on such a link to the frame that answers it, each time in a profile that has seen nothing else. */
 async function followInFreshProfiles(browser: Browser, shop: Shop, way: Way, hand: Hand): Promise<Pressed> {
   const milliseconds: number[] = [];
-  for (let at = 0; at < TIMES_A_WAY; at++) {
+  for (let run = 0; run < TIMES_A_WAY; run++) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, hasTouch: hand.isTouch });
     const page = await context.newPage();
     await page.addInitScript(watchHeading, { heading: way.answer, purchase: undefined });
@@ -154,7 +154,7 @@ async function followInFreshProfiles(browser: Browser, shop: Shop, way: Way, han
     // By key, as a pointer on it may open the menu, and the click would close it.
     if (way.opener !== undefined) await page.locator(way.opener).first().press('Enter');
     const links = page.locator(way.link).filter({ visible: true });
-    await pressAtRest(page, links.nth(Math.min(at, (await links.count()) - 1)), hand);
+    await pressAtRest(page, links.nth(Math.min(run, (await links.count()) - 1)), hand);
     milliseconds.push(Number(await (await page.waitForFunction(() => window.benchHeading)).jsonValue()));
     await context.close();
   }
@@ -169,8 +169,8 @@ async function clickProducts(browser: Browser, shop: Shop, slowdown: number): Pr
   await page.reload({ waitUntil: 'networkidle' });
   const title = await page.locator(heading).first().textContent();
   const milliseconds: number[] = [];
-  for (let at = 0; at < TIMES; at++) {
-    const link = page.locator(shop.selectors.product).nth(at);
+  for (let run = 0; run < TIMES; run++) {
+    const link = page.locator(shop.selectors.product).nth(run);
     await link.hover();
     await page.waitForTimeout(REST_MS);
     await page.evaluate(() => delete window.benchHeading);
@@ -209,7 +209,7 @@ async function interact(browser: Browser, shop: Shop): Promise<Pressed[]> {
 }
 
 async function pressTimes(page: Page, selector: string): Promise<void> {
-  for (let at = 0; at < TIMES; at++) {
+  for (let run = 0; run < TIMES; run++) {
     await page.locator(selector).first().click();
     await page.waitForTimeout(APART_MS);
   }

@@ -13,7 +13,7 @@ const PAGE_SIZE = 200;
 export async function pressLists(origin: string): Promise<Pressed[]> {
   const executablePath = wholeBrowser();
   if (executablePath === null) throw new Error(`No browser here: ${HOW_TO_GET_A_BROWSER}`);
-  const list = (await partNumbers(origin)).map((code, at) => `${code}\t${(at % 9) + 1}`).join('\n');
+  const list = (await partNumbers(origin)).map((code, index) => `${code}\t${(index % 9) + 1}`).join('\n');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     return [...(await pressPad(browser, origin, list)), ...(await pressRequest(browser, origin, list))];
@@ -26,7 +26,7 @@ async function partNumbers(origin: string): Promise<string[]> {
   const call = apiFromAnywhere(undefined, () => origin);
   const codes: string[] = [];
   for (let from = 1; codes.length < LINES; from += PAGE_SIZE) {
-    const ids = Array.from({ length: PAGE_SIZE }, (_, at) => from + at);
+    const ids = Array.from({ length: PAGE_SIZE }, (_, index) => from + index);
     const { results } = await call('listSkus', { ids, page_size: PAGE_SIZE });
     codes.push(...results.map(({ code }) => code));
     if (from > 100 * LINES) throw new Error(`only ${codes.length} variants here`);
@@ -70,14 +70,14 @@ async function pressPad(browser: Browser, origin: string, list: string): Promise
       await page.keyboard.type('123123', { delay: APART_MS });
     }),
     await measure(page, 'an arrow key in the pad', async () => {
-      for (let at = 0; at < 6; at += 1) await page.keyboard.press('ArrowDown', { delay: APART_MS });
+      for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowDown', { delay: APART_MS });
     }),
     await measure(page, 'a letter in the next line of the pad', async () => {
       await page.getByRole('textbox', { name: 'Part number of the next line' }).click();
       await page.keyboard.type('M1191BL', { delay: APART_MS });
     }),
     await measure(page, 'a line removed from the pad, and "Undo"', async () => {
-      for (let at = 0; at < 3; at += 1) {
+      for (let press = 0; press < 3; press += 1) {
         // By selector: to look for a role in thousands of elements would hold up the page that is measured.
         await page.locator('button[aria-label^="Remove "][aria-label$=", line 4"]').click();
         await page.waitForTimeout(APART_MS);

@@ -144,12 +144,12 @@ export const judgementsIn = (kind: string, table: string): Judgement[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map((line, at) => {
+    .map((line, index) => {
       const cut = line.lastIndexOf(' | ');
       const rule = line.slice(cut + 3).trim();
       return {
         kind,
-        half: at % 2 === 0 ? 'tuning' : 'check',
+        half: index % 2 === 0 ? 'tuning' : 'check',
         query: line.slice(0, cut),
         grade: ruleOf(/^\d:/.test(rule) ? rule : `3: code ${rule}`),
         ...thingsOf(rule),

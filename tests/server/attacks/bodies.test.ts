@@ -44,7 +44,7 @@ onAnyServer('a hostile body', (store) => {
   });
 
   it('with very many fields is refused like any other unsigned body', async () => {
-    const fields = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`f${at}`, 1]));
+    const fields = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`f${index}`, 1]));
     const sign = { tm: Date.now(), sign: 'x'.repeat(64) };
     expect((await post(JSON.stringify({ ...fields, ...sign }))).json()).toMatchObject({ code: 9 });
   });
@@ -72,7 +72,8 @@ onAnyServer('a hostile body', (store) => {
   });
 
   it('with more filters than a page address can have applies none of them', async () => {
-    const spec = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, ['v']]));
+    const spec = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, ['v']]));
     expect(await store().ask('listProducts', { spec: spec(30) })).toMatchObject({ code: 0, data: { total: 0 } });
     for (const count of [31, 300])
       expect(await store().ask('listProducts', { spec: spec(count) })).toMatchObject({ code: 1, data: { errors: {} } });

@@ -131,7 +131,7 @@ onOneServer('what a browser is told', (store) => {
         ({ status }) => status,
         () => 'cut',
       );
-    const many = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`x-${at}`, 'some more text']));
+    const many = Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`x-${index}`, 'some more text']));
     for (const headers of [{ 'x-large': 'x'.repeat(17_000) }, many]) {
       expect(await ask(headers)).toBeOneOf([431, 'cut']);
       expect(await ask({ 'x-large': 'x'.repeat(12_000) })).toBe(200);

@@ -17,7 +17,9 @@ onAnyServer('a list of lines for the cart', (store, database) => {
   let access = '';
   beforeAll(async () => {
     const writer = new CatalogueWriter(database().opened.db);
-    const products = Array.from({ length: CART_LINES_MAX + 1 }, (_, at) => smallProduct(FIRST + at, `LIST-${at}`, 100));
+    const products = Array.from({ length: CART_LINES_MAX + 1 }, (_, index) =>
+      smallProduct(FIRST + index, `LIST-${index}`, 100),
+    );
     await writer.write({ groups: [], brands: [], products });
   });
   beforeEach(async () => {
@@ -67,7 +69,7 @@ onAnyServer('a list of lines for the cart', (store, database) => {
   });
 
   it('may fill the cart, and not more', async () => {
-    const lines = Array.from({ length: CART_LINES_MAX }, (_, at) => ({ sku_id: FIRST + at + 100, quantity: 1 }));
+    const lines = Array.from({ length: CART_LINES_MAX }, (_, index) => ({ sku_id: FIRST + index + 100, quantity: 1 }));
     const over = [{ sku_id: FIRST + CART_LINES_MAX + 100, quantity: 1 }];
     expect(await add(lines)).toMatchObject({ code: 0 });
     expect(await add(lines)).toMatchObject({ code: 0 });

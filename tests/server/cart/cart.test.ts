@@ -132,12 +132,13 @@ onAnyServer('the cart', (store, database) => {
 
   it('holds a limited number of lines, and merges a guest’s cart as far as there is room', async () => {
     const rest = smallProduct(PRICED.product, 'CX-1', PRICED.price);
-    const many = Array.from({ length: CART_LINES_MAX + REQUEST_LINES_MAX + 1 }, (_, at) => FIRST_OF_MANY + at);
+    const many = Array.from({ length: CART_LINES_MAX + REQUEST_LINES_MAX + 1 }, (_, index) => FIRST_OF_MANY + index);
     const skus = many.map((id) => ({ ...rest.skus[0]!, id, code: `CX-1-${id}` }));
     await new CatalogueWriter(database().opened.db).write({ products: [{ ...rest, skus }] });
     const lines = many.map((sku_id) => ({ sku_id, quantity: 1 }));
     const parts = (from: number, to: number) => lines.slice(from, to);
-    for (let at = 0; at < CART_LINES_MAX; at += REQUEST_LINES_MAX) await merge(parts(at, at + REQUEST_LINES_MAX));
+    for (let start = 0; start < CART_LINES_MAX; start += REQUEST_LINES_MAX)
+      await merge(parts(start, start + REQUEST_LINES_MAX));
     const another = many[CART_LINES_MAX]!;
     expect(await add(another, 1)).toMatchObject({ code: 6, msg: expect.stringContaining('1,000 products') });
     expect(await add(many[0]!, 1)).toMatchObject({ code: 0 });

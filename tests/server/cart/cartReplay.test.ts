@@ -30,7 +30,7 @@ onEveryServer('a change of the cart that is sent again', (store, database) => {
   afterEach(() => writeSmallCatalogue(database().opened.db));
 
   it('is stored as its outcome alone, however large the cart is', async () => {
-    const skus = Array.from({ length: LINES }, (_, at) => FIRST + at);
+    const skus = Array.from({ length: LINES }, (_, index) => FIRST + index);
     await products(skus);
     const { access } = await store().member();
     const merged = await store().good(
@@ -85,10 +85,10 @@ onEveryServer('a change of the cart that is sent again', (store, database) => {
   it('is done once when it arrives twice at once, at one instance or at two', async () => {
     const { access } = await store().member();
     const instances = [store(), await openStore(database())];
-    for (const [at, pair] of [[instances[0]!, instances[0]!], instances].entries()) {
+    for (const [index, pair] of [[instances[0]!, instances[0]!], instances].entries()) {
       const line = { sku_id: PRICED.sku, quantity: 1, idempotency_key: randomUUID() };
       const carts = await Promise.all(pair.map((instance) => instance.good('addCartLine', line, { access })));
-      expect(carts.map(({ lines }) => lines[0]!.quantity)).toEqual([at + 1, at + 1]);
+      expect(carts.map(({ lines }) => lines[0]!.quantity)).toEqual([index + 1, index + 1]);
     }
   });
 

@@ -18,8 +18,8 @@ function withRoomForOne(store: () => ServerStore, database: () => TestDatabase) 
   const db = () => database().opened.db;
   let access = '';
   let member = '';
-  const merge = (at: ServerStore, ...skus: number[]) =>
-    at.good(
+  const merge = (instance: ServerStore, ...skus: number[]) =>
+    instance.good(
       'mergeCart',
       { lines: skus.map((sku_id) => ({ sku_id, quantity: 1 })), idempotency_key: randomUUID() },
       { access },
@@ -28,7 +28,7 @@ function withRoomForOne(store: () => ServerStore, database: () => TestDatabase) 
 
   beforeAll(async () => {
     const rest = smallProduct(PRICED.product, 'CX-1', PRICED.price);
-    const ids = Array.from({ length: ROOM + 1 }, (_, at) => FIRST + at);
+    const ids = Array.from({ length: ROOM + 1 }, (_, index) => FIRST + index);
     const skus = ids.map((id) => ({ ...rest.skus[0]!, id, code: `CX-1-${id}` }));
     await new CatalogueWriter(db()).write({ products: [{ ...rest, skus }] });
   });

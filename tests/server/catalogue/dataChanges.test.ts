@@ -45,12 +45,12 @@ onEveryDatabase('what pages show', (database) => {
         false,
       ],
     ];
-    for (const [at, [what, act, isTold = true]] of acts.entries()) {
+    for (const [index, [what, act, isTold = true]] of acts.entries()) {
       news.length = 0;
       await act();
       // Notices come in order: the last one ends the wait.
-      await notices.publish(`end ${at}`);
-      await eventually(() => expect(news).toContain(`end ${at}`));
+      await notices.publish(`end ${index}`);
+      await eventually(() => expect(news).toContain(`end ${index}`));
       expect([what, news.includes('{"data":"changed"}')]).toEqual([what, isTold]);
     }
     await stop();

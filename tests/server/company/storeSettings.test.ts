@@ -16,7 +16,7 @@ onEveryServer('the merchant’s settings', (store, database) => {
 
   const write = (settings: Record<string, unknown> | null, by = store()) =>
     runSettingsCommand(by.services, { settings, actor });
-  const configAt = (at: ServerStore) => at.good('readConfig', {});
+  const configAt = (instance: ServerStore) => instance.good('readConfig', {});
 
   it('are the sample’s in a demonstration, and nothing in a real store', async () => {
     expect(await configAt(store())).toMatchObject({ contact_us: { email: 'sales@example.com' } });

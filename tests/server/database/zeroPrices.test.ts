@@ -92,7 +92,7 @@ onEveryServer('a price of 0', (store, database) => {
       store().services.staffQuotations.quote(id, {
         validDays: 14,
         message: '',
-        prices: requestedLines.map((line, at) => ({ line_id: line.id, price: at === 0 ? price : 700 })),
+        prices: requestedLines.map((line, index) => ({ line_id: line.id, price: index === 0 ? price : 700 })),
       });
     await expect(quote(0)).rejects.toMatchObject({ code: 1 });
     await quote(900);

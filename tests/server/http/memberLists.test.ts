@@ -48,30 +48,30 @@ onAnyServer('a member’s list', (store, database) => {
       const fields = { lines, contact, address, from_cart: false, idempotency_key: randomUUID() };
       await store().good('createInquiry', fields, buyer.asking);
       // Later rows are older, so that the order of the ids and that of the times differ.
-      const at = sql`now() - n * interval '1 day'`;
+      const createdAt = sql`now() - n * interval '1 day'`;
       const many = sql`generate_series(1, ${COUNT}::int) n`;
       await copied('orders', buyer, {
         state: sql`(array['completed', 'cancelled', 'in_transit'])[1 + n % 3]`,
-        created_at: at,
+        created_at: createdAt,
       });
       await copied('inquiries', buyer, {
         state: sql`(array['accepted', 'declined', 'submitted'])[1 + n % 3]`,
-        created_at: at,
+        created_at: createdAt,
       });
       await db().execute(sql`
         insert into member_messages (member_id, flag, key, values, created_at)
-        select ${buyer.id}, (array['account', 'system'])[1 + n % 2], 'welcome', '{}', ${at} from ${many}`);
+        select ${buyer.id}, (array['account', 'system'])[1 + n % 2], 'welcome', '{}', ${createdAt} from ${many}`);
       // One of three coupons is used, one has expired and one is valid.
       await db().execute(sql`
         insert into member_coupons (member_id, code, reference, expires_at, order_code, created_at)
         select ${buyer.id}, 'LISTED', 'r' || n, now() + (case when n % 3 = 1 then -1 else 1 end) * (20 - n) * interval '1 day',
-          case when n % 3 = 0 then 'M-1' end, ${at} from ${many}`);
+          case when n % 3 = 0 then 'M-1' end, ${createdAt} from ${many}`);
       await db().execute(sql`
         insert into point_entries (member_id, kind, points, growth, reference, created_at)
-        select ${buyer.id}, 'check_in', n, 0, 'r' || n, ${at} from ${many}`);
+        select ${buyer.id}, 'check_in', n, 0, 'r' || n, ${createdAt} from ${many}`);
       await db().execute(sql`
         insert into after_sales (member_id, idempotency_key, order_id, kind, state, reason, created_at)
-        select ${buyer.id}, gen_random_uuid(), ${order}, 'return', 'requested', 'r', ${at} from ${many}`);
+        select ${buyer.id}, gen_random_uuid(), ${order}, 'return', 'requested', 'r', ${createdAt} from ${many}`);
     }
   });
 

@@ -26,8 +26,8 @@ onAnyServer('a list in pages', (store) => {
     const size = Math.max(1, Math.ceil(ids.length / 3));
     const pages = await Promise.all([1, 2, 3].map((page) => read(name, page, size)));
     expect(pages.flatMap(({ results }) => results.map(({ id }) => id))).toEqual(ids);
-    for (const [at, page] of pages.entries())
-      expect(page).toMatchObject({ total: ids.length, page: at + 1, page_size: size });
+    for (const [index, page] of pages.entries())
+      expect(page).toMatchObject({ total: ids.length, page: index + 1, page_size: size });
   });
 
   it.each(LISTS)('%s is empty behind its last page, and knows its length', async (name) => {

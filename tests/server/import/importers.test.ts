@@ -89,7 +89,10 @@ onPostgres('a file with rows that are refused', (database) => {
 
 onPostgres('an interrupted import', (database) => {
   const rows = (name: string, from: number, to: number): string =>
-    Array.from({ length: to - from }, (_, at) => `${name}-${from + at},Maker,${name},Thing ${from + at}\n`).join('');
+    Array.from(
+      { length: to - from },
+      (_, index) => `${name}-${from + index},Maker,${name},Thing ${from + index}\n`,
+    ).join('');
   const inStore = async (name: string) => {
     const { rows: found } = await database().opened.db.execute<{ products: number; counted: number }>(sql`
       select count(*)::int as products, max(g.product_count) as counted from products p join groups g on g.id = p.group_id

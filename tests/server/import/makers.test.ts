@@ -32,7 +32,7 @@ onAnyDatabase('two manufacturers with one number', (database) => {
 
   const tube = (code: string) => `${code},,Tubing set,Alpha Medical,Tubes,12,5,`;
   const screw = (code: string) => `${code},,Bone screw,Beta Ortho,Screws,99,7,`;
-  const other = (at: number) => `FILL-${at},,Filling,Filler,Filling,1,1,`;
+  const other = (number: number) => `FILL-${number},,Filling,Filler,Filling,1,1,`;
 
   it.each([
     ['61711', 'in two files', [[tube('61711')], [screw('61711')]]],
@@ -41,7 +41,7 @@ onAnyDatabase('two manufacturers with one number', (database) => {
     [
       '61714',
       'far apart',
-      [[tube('61714'), ...Array.from({ length: BATCH_ROWS }, (_, at) => other(at)), screw('61714')]],
+      [[tube('61714'), ...Array.from({ length: BATCH_ROWS }, (_, index) => other(index)), screw('61714')]],
     ],
     [
       '61715',
@@ -107,7 +107,7 @@ onAnyDatabase('two manufacturers with one number', (database) => {
   });
 
   it('have accessories that come later in the file, in another batch, too', async () => {
-    const gel = (at: number) => `LATE-${at},,Gel,Alpha Medical,Gels,1,1,`;
+    const gel = (number: number) => `LATE-${number},,Gel,Alpha Medical,Gels,1,1,`;
     await load('SET-L,,Set,Alpha Medical,Sets,1,1,LATE-1 | NONE | LATE-9', ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(gel));
     expect(await accessoriesOf('SET-L')).toEqual(['Alpha Medical LATE-1', 'Alpha Medical LATE-9']);
   });

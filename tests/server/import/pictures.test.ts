@@ -185,14 +185,14 @@ onAnyServer('pictures that a file of products names', (store, database) => {
 
   it('beyond twenty of a product are left out, and named', async () => {
     put('img/many.jpg', await photo(400, 400, 200).jpeg().toBuffer());
-    const names = Array.from({ length: 22 }, (_, at) => `img/${'./'.repeat(at)}many.jpg`);
+    const names = Array.from({ length: 22 }, (_, index) => `img/${'./'.repeat(index)}many.jpg`);
     const notes = await load([row(...names)]);
     expect(notes).toHaveLength(2);
     for (const note of notes) expect(note).toMatch(/many\.jpg" is left out: a product has 20 pictures at most$/);
   });
 
   it('of a host that does not answer are not tried for ever', async () => {
-    const notes = await load([row(...Array.from({ length: 12 }, (_, at) => `http://127.0.0.1:1/${at}.jpg`))]);
+    const notes = await load([row(...Array.from({ length: 12 }, (_, index) => `http://127.0.0.1:1/${index}.jpg`))]);
     expect(notes).toHaveLength(12);
     expect(notes.filter((note) => note.includes('which could not be reached 5 times')).length).toBeGreaterThan(3);
   });

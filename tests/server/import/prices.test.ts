@@ -32,7 +32,10 @@ onEmbedded('the prices of a file', (database) => {
     return Object.fromEntries(rows.map(({ code, price }) => [code, price]));
   }
   const importPrices = (prices: readonly string[], decimal?: DecimalSign) =>
-    importText([HEADER, ...prices.map((price, at) => `P-${at};Maker;Things;Thing;${price}`), ''].join('\n'), decimal);
+    importText(
+      [HEADER, ...prices.map((price, index) => `P-${index};Maker;Things;Thing;${price}`), ''].join('\n'),
+      decimal,
+    );
 
   it('are all read with the decimal sign that some of them reveal, in any row', async () => {
     expect(await importPrices(['12,500', '0', '-', '1.234', '10,50'])).toEqual({

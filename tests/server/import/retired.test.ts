@@ -67,7 +67,7 @@ onAnyDatabase('goods that an import no longer names', (database) => {
     });
 
     it('keeps them wherever in the file the row stands', async () => {
-      const others = Array.from({ length: BATCH_ROWS }, (_, at) => `${code}-B${at},,Between,Acme,Between,1,1`);
+      const others = Array.from({ length: BATCH_ROWS }, (_, index) => `${code}-B${index},,Between,Acme,Between,1,1`);
       for (const rows of [
         [row('S'), row('L'), ...others, row('M', 'cheap')],
         [row('S'), row('L'), ...others, row('M')],

@@ -39,7 +39,7 @@ onAnyDatabase('the rows of an import', (database) => {
   });
 
   it('treats a quote that is never closed as one bad row, not as the end of the file', async () => {
-    const rows = Array.from({ length: 300 }, (_, at) => `LONG-${at},Maker,Things,Row ${at},1,1`);
+    const rows = Array.from({ length: 300 }, (_, index) => `LONG-${index},Maker,Things,Row ${index},1,1`);
     const report = await importText([HEADER, 'OPEN-1,"Maker,Things,Open,1,1', ...rows].join('\n'));
     expect(refused).toEqual([expect.stringMatching(/^2: a quote is not closed;/)]);
     expect(report.products).toBe(300);
@@ -107,7 +107,7 @@ onAnyDatabase('the rows of an import', (database) => {
   it('names a refused row once, though its batch is tried again product by product', async () => {
     const header = 'code,sku_code,brand,group,name_en,stock';
     await importText(`${header}\nHAS-1,HAS-1-X,Maker,Things,Owner,1\n`);
-    const tooMany = [1, 2, 3].map((at) => `MUCH-1,MUCH-1-${at},Maker,Things,Much,1000000000`);
+    const tooMany = [1, 2, 3].map((number) => `MUCH-1,MUCH-1-${number},Maker,Things,Much,1000000000`);
     const report = await importText([header, 'TAKES-1,HAS-1-X,Maker,Things,Thief,1', ...tooMany].join('\n'));
     expect(refused).toEqual([
       '2: sku_code "HAS-1-X" belongs to another product; TAKES-1 keeps its variants',
@@ -119,7 +119,7 @@ onAnyDatabase('the rows of an import', (database) => {
   it('keeps the variants of one product together across batches', async () => {
     const rows = Array.from(
       { length: 2_100 },
-      (_, at) => `MANY-${Math.floor(at / 700)},MANY-${at},Maker,Things,Thing ${at}`,
+      (_, index) => `MANY-${Math.floor(index / 700)},MANY-${index},Maker,Things,Thing ${index}`,
     );
     const before = await count();
     expect(await importText(['code,sku_code,brand,group,name_en', ...rows].join('\n'))).toMatchObject({
@@ -130,7 +130,7 @@ onAnyDatabase('the rows of an import', (database) => {
   });
 
   it('refuses a variant far below the others, and keeps the variants above', async () => {
-    const between = Array.from({ length: 1_000 }, (_, at) => `BETWEEN-${at},,Maker,Things,Row ${at}`);
+    const between = Array.from({ length: 1_000 }, (_, index) => `BETWEEN-${index},,Maker,Things,Row ${index}`);
     const apart = ['APART-1,APART-1-A,Maker,Things,Apart', ...between, 'APART-1,APART-1-B,Maker,Things,Apart'];
     await importText(['code,sku_code,brand,group,name_en', ...apart].join('\n'));
     expect(refused).toEqual([
@@ -141,7 +141,7 @@ onAnyDatabase('the rows of an import', (database) => {
   });
 
   it('counts the batches that came in of a file that breaks off', async () => {
-    const broken = Array.from({ length: 1_500 }, (_, at) => `HALF-${at},Halfmaker,Halves,Row ${at},1,1\n`);
+    const broken = Array.from({ length: 1_500 }, (_, index) => `HALF-${index},Halfmaker,Halves,Row ${index},1,1\n`);
     const file = aFile([`${HEADER}\n`, ...broken, 'x'.repeat(5 * 1024 * 1024)].join(''));
     await expect(run(file)).rejects.toThrow(UnreadableFile);
     const halves = (await catalogue().groups.tree()).find((group) => group.en_group_name === 'Halves');

@@ -50,7 +50,7 @@ onAnyDatabase('the values of an import', (database) => {
   it('reads a date as written, in any time zone of the machine', async () => {
     vi.stubEnv('TZ', 'Asia/Shanghai');
     const dates = ['2026-03-01', '2026/3/1 10:30', '2026-03-01T10:30:15Z', '2026-03-01 01:00+02:00'];
-    const rows = dates.map((date, at) => `DAY-${at},Maker,Days,Dated,1,1,${date}`);
+    const rows = dates.map((date, index) => `DAY-${index},Maker,Days,Dated,1,1,${date}`);
     await importText(`${HEADER},created_at\n${rows.join('\n')}\n`);
     vi.unstubAllEnvs();
     const { rows: timestamps } = await database().opened.db.execute<{ at: string }>(

@@ -4,7 +4,7 @@ import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
 import { importText } from '../../support/fixtures/importText.ts';
 
 const BATCH_ROWS = 10;
-const OTHERS = Array.from({ length: 2 * BATCH_ROWS }, (_, at) => `B${at},,Between,Acme,Between,1,1,Active`);
+const OTHERS = Array.from({ length: 2 * BATCH_ROWS }, (_, index) => `B${index},,Between,Acme,Between,1,1,Active`);
 
 onAnyDatabase('a product that a file says is not for sale', (database) => {
   /** Each test has a product of its own, with the sizes S and M. */

@@ -20,7 +20,7 @@ onPostgres('two instances behind a proxy', (database) => {
   const instances = ownInstances(database, 2, environment);
   const shop = (): string => instances().address;
   const db = () => database().opened.db;
-  const at = (index: number): Instance => instances().all[index]!;
+  const instanceAt = (index: number): Instance => instances().all[index]!;
 
   it('count tries together, wherever the proxy sends them', async () => {
     const { email } = await newMember('Dr. Ana Ruiz', shop);
@@ -84,7 +84,7 @@ onPostgres('two instances behind a proxy', (database) => {
   });
 
   it('lose nothing when one is killed in the middle of a checkout: sent again, it is one order, and one line in a cart', async () => {
-    const dying = at(1);
+    const dying = instanceAt(1);
     const shoppers = await Promise.all([1, 2, 3].map(() => newMember('Dr. Ana Ruiz', shop)));
     const here = await Promise.all(
       shoppers.map(async ({ email, password }) => {
@@ -144,7 +144,7 @@ onPostgres('two instances behind a proxy', (database) => {
       }
     };
     const shoppers = Array.from({ length: 4 }, shopper);
-    const old = at(0);
+    const old = instanceAt(0);
     const [next] = await Promise.all([instances().start(environment), instances().start(environment)]);
     for (const leaving of [old, next]) {
       const before = answered;

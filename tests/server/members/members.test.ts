@@ -187,7 +187,7 @@ onAnyServer('a member', (store, database) => {
   it('keeps as many favourites as one list shows, and another after removing one', async () => {
     const { db } = database().opened;
     const rest = smallProduct(PRICED.product, 'CX-1', PRICED.price);
-    const many = Array.from({ length: FAVOURITES_MAX }, (_, at) => FIRST_OF_MANY + at);
+    const many = Array.from({ length: FAVOURITES_MAX }, (_, index) => FIRST_OF_MANY + index);
     const products = many.map((product) => {
       const named = { id: product, code: `CX-1-${product}` };
       return { ...rest, ...named, skus: [{ ...rest.skus[0]!, ...named }] };

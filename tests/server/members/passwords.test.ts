@@ -8,8 +8,8 @@ import { fillDatabase } from '../../support/fakes/fullDatabase.ts';
 import { freshAddress, onAnyServer, SECRET } from '../../support/servers/ServerStore.ts';
 
 const NEW = 'scanner_77';
-const at = (field: string, text: string) => ({ code: 1, data: { errors: { [field]: text } } });
-const EXPIRED = at('code', expect.stringMatching(/^This code has expired or was used already\./) as string);
+const fieldError = (field: string, text: string) => ({ code: 1, data: { errors: { [field]: text } } });
+const EXPIRED = fieldError('code', expect.stringMatching(/^This code has expired or was used already\./) as string);
 
 onAnyServer('a forgotten password', (store, database) => {
   const execute = (query: ReturnType<typeof sql>) => database().opened.db.execute(query);
@@ -114,7 +114,7 @@ onAnyServer('a forgotten password', (store, database) => {
     ['a short password', { password: '12345' }, 'password', 'Use at least 6 characters'],
   ])('says at the field what is wrong with %s', async (_what, change, field, text) => {
     const input = { email: 'a@clinic.example', code: '12345678', password: NEW, ...change };
-    expect(await store().ask('resetPassword', input)).toMatchObject(at(field, text));
+    expect(await store().ask('resetPassword', input)).toMatchObject(fieldError(field, text));
   });
 
   describe('is not asked for too often:', () => {
@@ -178,9 +178,9 @@ onAnyServer('a password', (store, database) => {
     const { access, password } = await store().member();
     const change = (old_password?: string) =>
       store().ask('changePassword', { ...(old_password && { old_password }), password: NEW }, { access });
-    expect(await change()).toMatchObject(at('old_password', 'Please enter this field'));
+    expect(await change()).toMatchObject(fieldError('old_password', 'Please enter this field'));
     for (let turn = 0; turn < 10; turn += 1)
-      expect(await change('wrong')).toMatchObject(at('old_password', 'This is not your current password'));
+      expect(await change('wrong')).toMatchObject(fieldError('old_password', 'This is not your current password'));
     expect(await change(password)).toMatchObject({ code: 11 });
   });
 

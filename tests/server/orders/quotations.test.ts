@@ -113,8 +113,8 @@ onAnyServer('an answered quotation', (store, database) => {
     expect(made.map(({ code }) => code)).toEqual([0, 0]);
     expect(await stocks()).toEqual([0, 0]);
     const back: number[][] = [];
-    for (const [at, [buyer]] of agreed.entries()) {
-      await buyer.change('cancelOrder', (made[at]!.data as Order).id);
+    for (const [index, [buyer]] of agreed.entries()) {
+      await buyer.change('cancelOrder', (made[index]!.data as Order).id);
       back.push(await stocks());
     }
     // One order got two, the other the one that was left.

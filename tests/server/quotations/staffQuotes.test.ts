@@ -49,12 +49,12 @@ onAnyServer('the staff', (store, database) => {
   };
   const priced = (file: File, ...prices: unknown[]): File => ({
     ...file,
-    lines: file.lines.map((line, at) => ({ ...line, price: prices[at] ?? null })),
+    lines: file.lines.map((line, index) => ({ ...line, price: prices[index] ?? null })),
   });
 
   const lineAs = (file: File, change: object): File => ({
     ...file,
-    lines: file.lines.map((line, at) => (at === 0 ? { ...line, ...change } : line)),
+    lines: file.lines.map((line, index) => (index === 0 ? { ...line, ...change } : line)),
   });
 
   it('quote a request from a file that was written for it, with lines that the catalogue does not have', async () => {

@@ -89,18 +89,18 @@ const WORDS: readonly string[] = [
   '14x17',
   '35х43 см',
 ];
-const JUDGED = judgements.filter((_, at) => at % JUDGED_STEP === 0).map(({ query }) => query);
+const JUDGED = judgements.filter((_, index) => index % JUDGED_STEP === 0).map(({ query }) => query);
 /** The server is asked all of these in `search.test.ts`. */
 const QUERY_STEP = everyCombination ? 1 : 2;
-const QUERIES = queries.filter((_, at) => at % QUERY_STEP === 0).map(([typed]) => typed);
-const KEYWORDS = [...QUERIES, ...WORDS, ...JUDGED].map((keyword, at) => ({
+const QUERIES = queries.filter((_, index) => index % QUERY_STEP === 0).map(([typed]) => typed);
+const KEYWORDS = [...QUERIES, ...WORDS, ...JUDGED].map((keyword, index) => ({
   keyword,
   // Names of facets and hits depend on the language, the products that are found do not.
-  languages: everyCombination ? (['en', 'ru'] as const) : ([at % 2 === 0 ? 'en' : 'ru'] as const),
+  languages: everyCombination ? (['en', 'ru'] as const) : ([index % 2 === 0 ? 'en' : 'ru'] as const),
 }));
 /** Suggestions and lists read a keyword alike; what only suggestions have shows at some of each kind. */
 const SUGGESTED_STEP = everyCombination ? 1 : 3;
-const SUGGESTED = KEYWORDS.filter((_, at) => at % SUGGESTED_STEP === 0);
+const SUGGESTED = KEYWORDS.filter((_, index) => index % SUGGESTED_STEP === 0);
 
 onAnyDatabase('what is kept of the catalogue', (database) => {
   let catalogue: CatalogueRepository;

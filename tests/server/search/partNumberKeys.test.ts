@@ -39,7 +39,7 @@ onEveryServer('keys of part numbers from before', (store, database) => {
   let ana: Buyer;
   let before: unknown;
   beforeAll(async () => {
-    const products = CODES.map((code, at) => smallProduct(10 + at, code, 1_000));
+    const products = CODES.map((code, index) => smallProduct(10 + index, code, 1_000));
     await new CatalogueWriter(db()).write({ products });
     await store().services.shipments.write([{ logistics_number: PARCEL, reached: ['2026-01-01T00:00:00Z'] }]);
     ana = await Buyer.of(store());
@@ -93,9 +93,9 @@ onPostgres('instances of a new version that start together', (database) => {
       description: '',
     };
     const brand = { id: 5, brand_name: 'B', seo_key: 'b', country: 'DE', founded: null, logo: null, description: '' };
-    const products = Array.from({ length: 2_500 }, (_, at) => ({
-      ...smallProduct(at + 1, `Ж-${at}`, 1_000),
-      skus: smallProduct(at + 1, `Ж-${at}`, 1_000).skus.map((sku) => ({ ...sku, id: 10_000 + at })),
+    const products = Array.from({ length: 2_500 }, (_, index) => ({
+      ...smallProduct(index + 1, `Ж-${index}`, 1_000),
+      skus: smallProduct(index + 1, `Ж-${index}`, 1_000).skus.map((sku) => ({ ...sku, id: 10_000 + index })),
     }));
     await writer.write({ groups: [group], brands: [brand], products });
     const before = await keysIn(db);
@@ -103,11 +103,11 @@ onPostgres('instances of a new version that start together', (database) => {
     const where = { dataDir: '', databaseUrl: database().url };
     const over = new AbortController();
     const selling = (async () => {
-      for (let at = 0; !over.signal.aborted; at = (at + 500) % 2_500)
+      for (let start = 0; !over.signal.aborted; start = (start + 500) % 2_500)
         await db.transaction(async (tx) => {
-          for (const id of [at + 1, at + 7])
+          for (const id of [start + 1, start + 7])
             await tx.execute(sql`update skus set stock = greatest(stock - 1, 0) where product_id = ${id}`);
-          for (const id of [at + 1, at + 7])
+          for (const id of [start + 1, start + 7])
             await tx.execute(sql`update products set stock = greatest(stock - 1, 0) where id = ${id}`);
         });
     })();

@@ -48,9 +48,9 @@ onAnyDatabase('a part number of any script', (database) => {
   let file: OpenFile;
   // Numbers of one key are one number, written in two ways.
   const codes = [...new Map([...NAMED, ...fc.sample(partNumbers, RANDOM)].map((code) => [partNumberKey(code), code]))];
-  const products = codes.map(([, code], at) => {
-    const product = aProduct({ id: at + 1, code });
-    return { ...product, skus: product.skus.map((sku) => ({ ...sku, code: `${code}-Ж${at}` })) };
+  const products = codes.map(([, code], index) => {
+    const product = aProduct({ id: index + 1, code });
+    return { ...product, skus: product.skus.map((sku) => ({ ...sku, code: `${code}-Ж${index}` })) };
   });
   beforeAll(async () => {
     const { db } = database().opened;
@@ -69,9 +69,9 @@ onAnyDatabase('a part number of any script', (database) => {
     answerOffline({ ...file, language: 'en', now: 0 }, name, payload);
 
   it('finds its product first however it is spelt, in lists and suggestions, with the store and without it', async () => {
-    for (const [at, { id, code, skus }] of products.entries()) {
+    for (const [index, { id, code, skus }] of products.entries()) {
       for (const [more, number] of [code, skus[0]!.code].entries()) {
-        const keyword = spellings[(at + more) % spellings.length]!(number);
+        const keyword = spellings[(index + more) % spellings.length]!(number);
         const found = await find(keyword);
         expect(found.results[0]?.id, keyword).toBe(id);
         expect(await ask('listProducts', { keyword, facets: 0 }), keyword).toEqual(found);

@@ -23,7 +23,7 @@ onPostgres(SUBJECT, findsAll(queries, writeSeededCatalogue));
 onSeeded(
   SUBJECT,
   findsAll(
-    queries.filter((_, at) => at % EMBEDDED_STEP === 0),
+    queries.filter((_, index) => index % EMBEDDED_STEP === 0),
     () => Promise.resolve(),
   ),
 );
@@ -46,10 +46,13 @@ function findsAll(queries: readonly Query[], write: typeof writeSeededCatalogue)
       expect(results[0]).toMatchObject({ code, match: { kind } });
     });
 
-    it.each(queries.filter((_, at) => at % SUGGESTED_STEP === 0))('"%s" suggests %s first', async (typed, code) => {
-      const { products } = await suggest(typed);
-      expect(products[0]?.code).toBe(code);
-    });
+    it.each(queries.filter((_, index) => index % SUGGESTED_STEP === 0))(
+      '"%s" suggests %s first',
+      async (typed, code) => {
+        const { products } = await suggest(typed);
+        expect(products[0]?.code).toBe(code);
+      },
+    );
 
     it('lists several things in turn, also where there are too many to be ranked', async () => {
       const { db } = database().opened;
@@ -78,8 +81,8 @@ function findsAll(queries: readonly Query[], write: typeof writeSeededCatalogue)
 
     it('names the variant whose number was typed, in any spelling, and the page of the hit has that one', async () => {
       const { results: some } = await catalogue.listSkus({ page: 3, page_size: VARIANTS }, { withPrices: false });
-      for (const [at, { id, code, product }] of some.entries()) {
-        for (const typed of [spellingOf(code, at), `${product.brand.brand_name} ${code}`]) {
+      for (const [index, { id, code, product }] of some.entries()) {
+        for (const typed of [spellingOf(code, index), `${product.brand.brand_name} ${code}`]) {
           const hit = (await find(typed)).results.find((item) => item.match?.sku_id === id);
           expect(hit?.id, typed).toBe(product.id);
         }

@@ -49,8 +49,8 @@ onEveryServer('suggestions in memory', (_store, database) => {
   });
 
   it('name three brands at most', async () => {
-    const brands = ['Velmont', 'Velora', 'Velsana', 'Velura'].map((brand_name, at) => ({
-      id: 100 + at,
+    const brands = ['Velmont', 'Velora', 'Velsana', 'Velura'].map((brand_name, index) => ({
+      id: 100 + index,
       brand_name,
       seo_key: brand_name.toLowerCase(),
       country: 'DE',
@@ -58,7 +58,10 @@ onEveryServer('suggestions in memory', (_store, database) => {
       logo: null,
       description: '',
     }));
-    const products = brands.map(({ id }, at) => ({ ...smallProduct(20 + at, `VL-${at}`, 1_000), brand_id: id }));
+    const products = brands.map(({ id }, index) => ({
+      ...smallProduct(20 + index, `VL-${index}`, 1_000),
+      brand_id: id,
+    }));
     const writer = new CatalogueWriter(database().opened.db);
     await writer.write({ brands, products });
     await writer.finish();

@@ -63,7 +63,9 @@ onAnyServer('a renewal', (store, database) => {
             const pair = await instances()[one.at]!.refresh(refresh, device);
             if (one.answer === 'comes') take(pair);
           } else if (one.does === 'renew twice at once') {
-            const [first, second] = await Promise.all([here, there].map((at) => at.refresh(refresh, device)));
+            const [first, second] = await Promise.all(
+              [here, there].map((instance) => instance.refresh(refresh, device)),
+            );
             expect(second!.refresh).toBe(first!.refresh);
             take(first!);
           } else if (one.does === 'send a renewal that is held up') {
@@ -92,8 +94,14 @@ onAnyServer('a renewal', (store, database) => {
   });
 
   it.each([
-    ['its refresh token', (at: SessionRepository, pair: Pair, device: string) => at.refresh(pair.refresh, device)],
-    ['its access token', (at: SessionRepository, pair: Pair, device: string) => call(at, pair.access, device)],
+    [
+      'its refresh token',
+      (instance: SessionRepository, pair: Pair, device: string) => instance.refresh(pair.refresh, device),
+    ],
+    [
+      'its access token',
+      (instance: SessionRepository, pair: Pair, device: string) => call(instance, pair.access, device),
+    ],
   ])('gives the same successor until 60 s after %s came back, then reuse ends the session', async (_what, use) => {
     const [here, there] = instances() as [SessionRepository, SessionRepository];
     const device = await registered();
@@ -113,7 +121,7 @@ onAnyServer('a renewal', (store, database) => {
   it('without a device is repeated for 60 s alone', async () => {
     const [here, there] = instances() as [SessionRepository, SessionRepository];
     const { refresh } = await begun(null);
-    const [first, second] = await Promise.all([here, there].map((at) => at.refresh(refresh, null)));
+    const [first, second] = await Promise.all([here, there].map((instance) => instance.refresh(refresh, null)));
     expect(second!.refresh).toBe(first!.refresh);
     pass(REFRESH_REPEAT_SECONDS);
     expect((await there.refresh(refresh, null)).refresh).toBe(first!.refresh);
@@ -153,9 +161,9 @@ onAnyServer('a renewal', (store, database) => {
 });
 
 /** Makes a request with an access token. */
-async function call(at: SessionRepository, access: string, device: string) {
-  const session = await at.readSession(access, device);
-  expect(await at.recordUse(session)).toBe(true);
+async function call(instance: SessionRepository, access: string, device: string) {
+  const session = await instance.readSession(access, device);
+  expect(await instance.recordUse(session)).toBe(true);
   return session;
 }
 

@@ -77,13 +77,14 @@ onAnyServer('a session that has ended', (store, database) => {
           return opened;
         }),
       );
-      for (const at of instances) expect(await at.ask('countCart', {}, { access })).toMatchObject({ code: 0 });
+      for (const instance of instances)
+        expect(await instance.ask('countCart', {}, { access })).toMatchObject({ code: 0 });
       await end(member);
-      for (const at of instances)
+      for (const instance of instances)
         for (const [name, payload] of writes(id))
-          expect(await at.ask(name, payload, { access }), name).toMatchObject(isOver);
-      for (const at of instances)
-        await expect.poll(() => at.ask('readUserInfo', { id }, { access })).toMatchObject(isOver);
+          expect(await instance.ask(name, payload, { access }), name).toMatchObject(isOver);
+      for (const instance of instances)
+        await expect.poll(() => instance.ask('readUserInfo', { id }, { access })).toMatchObject(isOver);
       for (const opened of lines) {
         expect(await opened.hear('refused')).toMatchObject(isOver);
         expect(await opened.closed).toBe(1008);

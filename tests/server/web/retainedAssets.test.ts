@@ -81,7 +81,7 @@ onEmbedded('two versions of the store that are served side by side', (database) 
     const shared = join(folder, 'shared');
     const own = join(folder, 'many', 'assets');
     mkdirSync(own, { recursive: true });
-    for (let at = 0; at < 50; at++) writeFileSync(join(own, `part-${at}.js`), `${at}`.repeat(50_000));
+    for (let index = 0; index < 50; index++) writeFileSync(join(own, `part-${index}.js`), `${index}`.repeat(50_000));
     await Promise.all([retainAssets(own, shared), retainAssets(own, shared), retainAssets(own, shared)]);
     expect(readdirSync(shared).toSorted()).toEqual(readdirSync(own).toSorted());
   });

@@ -16,7 +16,7 @@ import { type Language, LANGUAGES } from '../../../shared/text/languages.ts';
 import { LINK_SCHEME } from '../../../electron/main/rep/links/deepLinks.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const at = (path: string): string => join(root, path);
+const fromRoot = (path: string): string => join(root, path);
 /** The folders of texts by language, as macOS and Electron name them. */
 const LPROJ: Record<Language, string> = { en: 'en', es: 'es', ru: 'ru', zh: 'zh_CN' };
 /** The place of the fuses in Electron's executable. */
@@ -42,10 +42,10 @@ describe('the configuration of the packages', () => {
   it('is installed where the instructions for a kiosk expect it', () => {
     const { oneClick, perMachine } = config.nsis!;
     expect([oneClick, perMachine]).toEqual([true, false]);
-    const { name } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { name: string };
+    const { name } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { name: string };
     const app = { productFilename: config.productName, sanitizedName: name } as AppInfo;
     const folder = getWindowsInstallationDirName(app, !oneClick || perMachine === true);
-    const instructions = readFileSync(at('docs/kiosk.md'), 'utf8');
+    const instructions = readFileSync(fromRoot('docs/kiosk.md'), 'utf8');
     expect(instructions).toContain(`\\AppData\\Local\\Programs\\${folder}\\${config.productName}.exe`);
     expect(instructions).not.toContain('Program Files');
   });
@@ -73,7 +73,7 @@ describe('the configuration of the packages', () => {
     expect(native).toEqual(['node_modules/keytar/prebuilds/${platform}-${arch}/**']);
     expect(config.asarUnpack).toEqual(['node_modules/keytar/prebuilds/**']);
     for (const target of ['darwin-arm64', 'darwin-x64', 'win32-x64', 'win32-arm64', 'linux-x64', 'linux-arm64'])
-      expect(existsSync(at(`node_modules/keytar/prebuilds/${target}`)), target).toBe(true);
+      expect(existsSync(fromRoot(`node_modules/keytar/prebuilds/${target}`)), target).toBe(true);
   });
 
   it('builds what each system installs and updates from', () => {
@@ -100,7 +100,7 @@ describe('the configuration of the packages', () => {
   });
 
   it('gives the client on macOS no entitlement but to compile and to use the camera', () => {
-    const plist = readFileSync(at(String(config.mac?.entitlements)), 'utf8');
+    const plist = readFileSync(fromRoot(String(config.mac?.entitlements)), 'utf8');
     expect([...plist.matchAll(/<key>(.+)<\/key>/g)].map(([, key]) => key)).toEqual([
       'com.apple.security.cs.allow-jit',
       'com.apple.security.device.camera',
@@ -118,19 +118,21 @@ describe('the configuration of the packages', () => {
   });
 
   it('has an icon for each system, in the sizes it shows', async () => {
-    const icns = readFileSync(at(String(config.mac?.icon)));
+    const icns = readFileSync(fromRoot(String(config.mac?.icon)));
     expect(icns.subarray(0, 4).toString()).toBe('icns');
     expect(icns.readUInt32BE(4)).toBe(icns.length);
     const largest = icns.subarray(icns.indexOf('ic10') + 8);
     expect((await sharp(largest).metadata()).width).toBe(1024);
-    const ico = readFileSync(at(String(config.win?.icon)));
+    const ico = readFileSync(fromRoot(String(config.win?.icon)));
     const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_none, row) => ico[6 + 16 * row] || 256);
     expect(sizes).toEqual(expect.arrayContaining([16, 32, 48, 256]));
     for (const size of [16, 32, 128, 256, 512]) {
-      const { width, height } = await sharp(at(join(String(config.linux?.icon), `${size}x${size}.png`))).metadata();
+      const { width, height } = await sharp(
+        fromRoot(join(String(config.linux?.icon), `${size}x${size}.png`)),
+      ).metadata();
       expect([width, height]).toEqual([size, size]);
     }
-    expect(statSync(at('resources/public/img/tray.png')).size).toBeGreaterThan(0);
+    expect(statSync(fromRoot('resources/public/img/tray.png')).size).toBeGreaterThan(0);
   });
 });
 

@@ -88,10 +88,10 @@ async function walk(
   screens: readonly [name: string, Screen][],
   step: (name: string, path: string) => Promise<void>,
 ): Promise<void> {
-  for (const [at, [name, { pathIn, isLikeOneBefore }]] of screens.entries()) {
+  for (const [index, [name, { pathIn, isLikeOneBefore }]] of screens.entries()) {
     const path = await pathIn('en');
     // Data read a moment ago are shown without a request.
-    if (at === 0 || isLikeOneBefore) await store.open('/shop/about-us');
+    if (index === 0 || isLikeOneBefore) await store.open('/shop/about-us');
     await test.step(name, () => step(name, path));
   }
 }

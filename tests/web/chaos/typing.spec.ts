@@ -215,10 +215,10 @@ test('searching: whatever the API does, the words stay in the field, and are loo
   const { code } = await goods.probe();
   const box = store.searchBox();
   const retry = store.page.getByRole('main').getByRole('button', { name: 'Try again', exact: true }).first();
-  for (const [at, fault] of faultsOfForm(0).entries()) {
+  for (const [index, fault] of faultsOfForm(0).entries()) {
     await test.step(`the API ${fault.name}`, async () => {
       await store.open('/brandList');
-      const words = `${code} ${'x'.repeat(at + 1)}`;
+      const words = `${code} ${'x'.repeat(index + 1)}`;
       const end = await fault.begin(store, '**/api/**');
       await box.fill(words);
       await expect(store.page.getByRole('option').last()).toContainText(words);

@@ -49,11 +49,11 @@ test('products are put side by side, compared, handed on by link, and priced for
 test('how many are chosen is read whole on a phone, in every language @phone', async ({ store }) => {
   const { page } = store;
   await store.open('/category/categoryDetail/137');
-  for (const at of [0, 1])
+  for (const index of [0, 1])
     await store
       .products()
       .getByRole('button', { name: /^Compare / })
-      .nth(at)
+      .nth(index)
       .click();
   for (const language of LANGUAGES) {
     const t = textsOf(language);

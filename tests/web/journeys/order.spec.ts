@@ -94,7 +94,8 @@ test('from the cart to an order that is paid, received and bought again @browser
     .getByRole('table')
     .evaluate((table) => {
       const displays: string[] = [];
-      for (let at = table.parentElement; at; at = at.parentElement) displays.push(getComputedStyle(at).display);
+      for (let element = table.parentElement; element; element = element.parentElement)
+        displays.push(getComputedStyle(element).display);
       return displays;
     });
   expect(around).not.toContain('grid');

@@ -73,8 +73,8 @@ test.describe('a page taken over by the browser', () => {
     const fields = (page: Page) => page.getByRole('main').getByRole('textbox');
 
     const registration = await openSlowly('/register', async (page) => {
-      for (const [at, text] of ['Dr. Ana Ruiz', 'ana@clinic.example'].entries())
-        await fields(page).nth(at).pressSequentially(text);
+      for (const [index, text] of ['Dr. Ana Ruiz', 'ana@clinic.example'].entries())
+        await fields(page).nth(index).pressSequentially(text);
       for (const field of await page.locator('input[type=password]').all()) await field.pressSequentially('probe_2026');
       await page.getByRole('checkbox').check({ force: true });
     });

@@ -186,7 +186,9 @@ test.describe('a page as the server writes it @web', () => {
     const together = await Promise.all(urlsOf(2).map(read));
     // Other tests may change meanwhile what every page shows.
     const after = await oneByOne(3);
-    together.forEach((html, at) => expect([before[at], after[at]].includes(html), urlsOf(2)[at]).toBe(true));
+    together.forEach((html, index) =>
+      expect([before[index], after[index]].includes(html), urlsOf(2)[index]).toBe(true),
+    );
   });
 });
 

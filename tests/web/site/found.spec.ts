@@ -16,7 +16,7 @@ const addressesIn = async (request: APIRequestContext, url: string): Promise<str
   [...(await (await request.get(url)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
 
 const someOf = (addresses: readonly string[], most: number): string[] =>
-  addresses.filter((_address, at) => at % Math.ceil(addresses.length / most) === 0);
+  addresses.filter((_address, index) => index % Math.ceil(addresses.length / most) === 0);
 
 async function headsIn(request: APIRequestContext, language: Language): Promise<Map<string, PageHead>> {
   const heads = new Map<string, PageHead>();

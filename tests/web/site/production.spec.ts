@@ -35,8 +35,8 @@ test.afterAll(() => store.close());
 
 test('a store in production: no page and no answer speaks of cards, of the demonstration, its member or its company @web', async () => {
   const screens = { ...SCREENS, ...OTHER_VISITOR_SCREENS };
-  for (const [at, [name, { pathIn }]] of Object.entries(screens).entries())
-    for (const language of everyCombination ? LANGUAGES : [OUTSPOKEN, OTHERS[at % OTHERS.length]!]) {
+  for (const [index, [name, { pathIn }]] of Object.entries(screens).entries())
+    for (const language of everyCombination ? LANGUAGES : [OUTSPOKEN, OTHERS[index % OTHERS.length]!]) {
       const path = withLanguage(await pathIn(language), language);
       const html = await (await fetch(store.origin + path)).text();
       expect.soft(demonstrationWords(shownIn(html)), `${name}: ${path}`).toEqual([]);

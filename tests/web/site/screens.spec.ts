@@ -86,7 +86,7 @@ for (const language of languagesOn('mobile')) {
     }) => {
       test.setTimeout(300_000); // some ten screens
       await rememberHeading(store);
-      const screens = Object.entries(SCREENS).filter((_, at) => at % PARTS === part);
+      const screens = Object.entries(SCREENS).filter((_, index) => index % PARTS === part);
       for (const [name, { pathIn, isPhoneEnough }] of screens) {
         if (isPhoneEnough && store.layout === 'desktop') continue;
         await test.step(name, async () => {

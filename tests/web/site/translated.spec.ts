@@ -94,8 +94,8 @@ class Pair {
   async press(path: string): Promise<void> {
     const [{ page }] = this.stores;
     const isShown = (): boolean => new URL(page.url()).pathname === new URL(path, TEST_ORIGIN).pathname;
-    for (let at = 0; at < BUTTONS && isShown(); at++) {
-      await this.do(`${path}: button ${at + 1}`, (store) => store.page.evaluate(pressButton, at));
+    for (let index = 0; index < BUTTONS && isShown(); index++) {
+      await this.do(`${path}: button ${index + 1}`, (store) => store.page.evaluate(pressButton, index));
     }
   }
 }
@@ -103,11 +103,11 @@ class Pair {
 const textOf = (store: Store): Promise<string> => store.page.evaluate(textOfPage);
 
 /** Runs in the page. Nothing that sends a form, leaves the page or opens a window of the system. */
-function pressButton(at: number): void {
+function pressButton(index: number): void {
   const buttons = document.querySelectorAll<HTMLElement>(
     'main :is(button, [role=switch], input[type=checkbox], input[type=radio]):not([type=submit], [aria-haspopup], :disabled)',
   );
-  buttons[at]?.click();
+  buttons[index]?.click();
 }
 
 async function translating(browser: Browser): Promise<Page> {
@@ -135,7 +135,7 @@ test('a member’s screens show the same in a translating browser as in any othe
   test.setTimeout(600_000); // every screen, in two browsers
   const pair = await openPair(store, browser);
   const members = [await newMember(), await newMember()];
-  for (const [at, each] of pair.stores.entries()) await each.signIn(members[at]!);
+  for (const [index, each] of pair.stores.entries()) await each.signIn(members[index]!);
   const probe = pathOf(await goods.probe());
   for (const path of new Set([...PRESSED, ...(everyCombination ? SHOWN : []), probe])) {
     await pair.open(path);
@@ -153,8 +153,8 @@ test('variants, cart and messages stay right in a translating browser @web', asy
   for (const who of everyCombination ? ['guest', 'member'] : ['member']) {
     if (who === 'member') await pair.do('sign in', (each) => each.signInByForm(members[pair.stores.indexOf(each)]!));
     await pair.open(electrode);
-    for (let at = 0; at < 4; at++)
-      await pair.do(`variant ${at + 1}`, (each) => main(each).getByRole('radio').nth(at).check({ force: true }));
+    for (let index = 0; index < 4; index++)
+      await pair.do(`variant ${index + 1}`, (each) => main(each).getByRole('radio').nth(index).check({ force: true }));
     await pair.open(product);
     await pair.do('add', (each) => main(each).getByRole('button', { name: 'Add to cart' }).first().click());
     await pair.open('/cart');

@@ -25,7 +25,7 @@ export const contrastInjector: Drawing = (look) => {
     R(x + 3, 82, 28, 54, 3, tube(liquid), 'opacity=".75"') +
     P(`M${x + 4} 60L${x + 14} 42H${x + 20}L${x + 30} 60Z`, tube('#e3eff4'), 'stroke="#8fa6b3"') +
     R(x + 13, 28, 8, 16, 2, tube('#f4f8fa'), 'stroke="#8fa6b3" stroke-width=".6"') +
-    Array.from({ length: 6 }, (_, at) => L(`M${x + 4} ${88 + at * 8}h8`, '#4d6472', 1)).join('');
+    Array.from({ length: 6 }, (_, index) => L(`M${x + 4} ${88 + index * 8}h8`, '#4d6472', 1)).join('');
   const two = type !== 2;
   return (
     shadow(206, 368, 120) +
@@ -69,8 +69,8 @@ export const injectorSyringe: Drawing = (look) => {
         R(-8, -long - 60, 16, 28, 3, tube('#f4f8fa'), 'stroke="#8fa6b3" stroke-width=".8"') +
         R(-31, long * 0.2, 62, 26, 6, tube(tint)) +
         R(-31, long * 0.2 + 6, 62, 4, 2, darken(tint, 0.4)) +
-        Array.from({ length: 9 }, (_, at) =>
-          L(`M-24 ${-long * 0.85 + at * long * 0.12}h${at % 2 ? 12 : 20}`, '#4d6472', 1.4),
+        Array.from({ length: 9 }, (_, index) =>
+          L(`M-24 ${-long * 0.85 + index * long * 0.12}h${index % 2 ? 12 : 20}`, '#4d6472', 1.4),
         ).join('') +
         R(-44, long * 0.5 - 6, 88, 14, 5, tube('#e8f1f5'), 'stroke="#8fa6b3"'),
     );

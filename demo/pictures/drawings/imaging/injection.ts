@@ -18,8 +18,8 @@ export const syringe: Drawing = (look) => {
     ) +
     R(156 + length * 1.15, y - width * 0.5, 8, width, 3, rod('#e6eef2'), 'stroke="#8fa6b3"') +
     R(146 + length, y - width * 0.85, 7, width * 1.7, 3, rod('#e6eef2'), 'stroke="#8fa6b3"') +
-    Array.from({ length: 9 }, (_, at) =>
-      L(`M${160 + at * length * 0.095} ${y - width / 2}v${at % 2 ? width * 0.25 : width * 0.42}`, '#3f5666', 1.2),
+    Array.from({ length: 9 }, (_, index) =>
+      L(`M${160 + index * length * 0.095} ${y - width / 2}v${index % 2 ? width * 0.25 : width * 0.42}`, '#3f5666', 1.2),
     ).join('') +
     R(128, y - 6, 24, 12, 3, rod(tint)) +
     L(`M128 ${y}H66`, '#9aa5ad', 2.6) +
@@ -28,10 +28,10 @@ export const syringe: Drawing = (look) => {
     return (
       shadow(200, 330, 150) +
       [0, 1, 2, 3]
-        .map((at) =>
+        .map((index) =>
           G(
-            `rotate(-24 200 200) translate(${at * 16 - 10} ${at * 44 - 66})`,
-            R(226, 188, 62, 24, 5, rod(['#d9822b', '#3f9a5c', '#2f6fb3', '#c8433b'][(at + look.look) % 4] ?? tone)) +
+            `rotate(-24 200 200) translate(${index * 16 - 10} ${index * 44 - 66})`,
+            R(226, 188, 62, 24, 5, rod(['#d9822b', '#3f9a5c', '#2f6fb3', '#c8433b'][(index + look.look) % 4] ?? tone)) +
               R(92, 193, 136, 14, 6, rod('#e3eef3'), 'opacity=".85" stroke="#8fa6b3"') +
               L('M104 200H226', '#9aa5ad', 2.4) +
               R(286, 184, 10, 32, 3, rod('#eef3f6')),
@@ -71,8 +71,8 @@ export const infusionSet: Drawing = (look) => {
       'rotate(20 326 250)',
       shape('M304 214H346L354 286Q354 294 346 294H312Q304 294 304 286Z', look.look & 1 ? accent : '#eef3f6') +
         C(326, 246, 14, lit(look.look & 1 ? '#eef3f6' : accent)) +
-        Array.from({ length: 8 }, (_, at) =>
-          L('M326 234v4', '#7d8790', 1.6, `transform="rotate(${at * 45} 326 246)"`),
+        Array.from({ length: 8 }, (_, index) =>
+          L('M326 234v4', '#7d8790', 1.6, `transform="rotate(${index * 45} 326 246)"`),
         ).join(''),
     ) +
     R(306, 334, 18, 28, 4, tube(accent)) +

@@ -53,7 +53,7 @@ function probe(head: (look: Look) => string, isLong = false): Drawing {
         P('M173 186Q200 197 227 186L226 195Q200 206 174 195Z', tube(accent)) +
           C(200, 176, 3.4, look.look & 1 ? accent : '#7f8b95'),
         R(184, 296, 32, 12, 4, tube(trim)) +
-          [0, 1, 2, 3].map((at) => R(187 + at, 308 + at * 7, 26 - at * 2, 5.4, 2, tube(RUBBER))).join(''),
+          [0, 1, 2, 3].map((index) => R(187 + index, 308 + index * 7, 26 - index * 2, 5.4, 2, tube(RUBBER))).join(''),
       )
     );
   };
@@ -155,12 +155,12 @@ export const probeParts: Drawing = (look) => {
     return (
       shadow(200, 320, 130) +
       [0, 1, 2]
-        .map((at) =>
+        .map((index) =>
           G(
-            `translate(${116 + at * 72} ${120 + (at % 2) * 34}) rotate(${at * 9 - 8})`,
-            R(0, 0, 40, 22, 7, tube(at === 1 ? accent : trim)) +
+            `translate(${116 + index * 72} ${120 + (index % 2) * 34}) rotate(${index * 9 - 8})`,
+            R(0, 0, 40, 22, 7, tube(index === 1 ? accent : trim)) +
               Array.from({ length: 9 }, (_, rib) =>
-                R(4 + rib, 24 + rib * 14, 32 - rib * 2, 10.5, 4, tube(at === 1 ? accent : RUBBER)),
+                R(4 + rib, 24 + rib * 14, 32 - rib * 2, 10.5, 4, tube(index === 1 ? accent : RUBBER)),
               ).join(''),
           ),
         )
@@ -192,10 +192,10 @@ export const probeParts: Drawing = (look) => {
     R(170, 298, 92, 44, 8, lit(look.body), 'stroke="#8b959d"') +
     R(162, 306, 12, 28, 2, '#c9a64a') +
     R(190, 310, 52, 18, 4, lit(trim)) +
-    Array.from({ length: 7 }, (_, at) =>
+    Array.from({ length: 7 }, (_, index) =>
       L(
-        `M300 ${186 + at * 3}q22 ${-18 + at * 6} 40 ${-20 + at * 7}`,
-        ['#c8433b', '#2f6fb3', '#e0a526', '#3f9a5c', '#8a55a8', '#d9822b', '#6c757c'][at] ?? accent,
+        `M300 ${186 + index * 3}q22 ${-18 + index * 6} 40 ${-20 + index * 7}`,
+        ['#c8433b', '#2f6fb3', '#e0a526', '#3f9a5c', '#8a55a8', '#d9822b', '#6c757c'][index] ?? accent,
         2,
       ),
     ).join('')

@@ -30,9 +30,9 @@ function radiograph(w: number, h: number, look: number): string {
   if (look % 3 === 1)
     return (
       [0, 1, 2, 3]
-        .map((at) =>
+        .map((index) =>
           L(
-            `M${x - w * 0.2 + at * w * 0.13} ${h * 0.56}L${x - w * 0.26 + at * w * 0.17} ${h * (0.16 + Math.abs(at - 1.4) * 0.06)}`,
+            `M${x - w * 0.2 + index * w * 0.13} ${h * 0.56}L${x - w * 0.26 + index * w * 0.17} ${h * (0.16 + Math.abs(index - 1.4) * 0.06)}`,
             '#c9d4db',
             w * 0.06,
             'opacity=".75" stroke-dasharray="16 3"',
@@ -60,9 +60,9 @@ function radiograph(w: number, h: number, look: number): string {
       E(x, h * 0.42, w * 0.08, h * 0.06, '#eef3f5', 'opacity=".7"')
     );
   const ribs = [0, 1, 2, 3, 4]
-    .map((at) =>
+    .map((index) =>
       L(
-        `M${x - w * 0.04} ${h * (0.2 + at * 0.12)}C${x - w * 0.2} ${h * (0.14 + at * 0.12)} ${x - w * 0.34} ${h * (0.22 + at * 0.12)} ${x - w * 0.36} ${h * (0.34 + at * 0.12)}M${x + w * 0.04} ${h * (0.2 + at * 0.12)}C${x + w * 0.2} ${h * (0.14 + at * 0.12)} ${x + w * 0.34} ${h * (0.22 + at * 0.12)} ${x + w * 0.36} ${h * (0.34 + at * 0.12)}`,
+        `M${x - w * 0.04} ${h * (0.2 + index * 0.12)}C${x - w * 0.2} ${h * (0.14 + index * 0.12)} ${x - w * 0.34} ${h * (0.22 + index * 0.12)} ${x - w * 0.36} ${h * (0.34 + index * 0.12)}M${x + w * 0.04} ${h * (0.2 + index * 0.12)}C${x + w * 0.2} ${h * (0.14 + index * 0.12)} ${x + w * 0.34} ${h * (0.22 + index * 0.12)} ${x + w * 0.36} ${h * (0.34 + index * 0.12)}`,
         '#b9c6cf',
         w * 0.028,
         'opacity=".6"',
@@ -101,7 +101,7 @@ export const cArm: Drawing = (look) => {
     shape(small ? 'M40 150H92L100 330H34Z' : 'M30 150Q30 136 44 136H96Q108 136 108 150L116 336H30Z', body) +
     (small ? '' : screen(38, 74, 66, 50, radiograph(66, 50, look.look)) + R(64, 128, 14, 12, 3, lit(trim))) +
     R(44, 172, 48, 10, 4, lit(accent)) +
-    [0, 1, 2].map((at) => R(46 + at * 16, 196, 11, 11, 4, lit(darken(body, 0.13)))).join('') +
+    [0, 1, 2].map((index) => R(46 + index * 16, 196, 11, 11, 4, lit(darken(body, 0.13)))).join('') +
     arc(r, darken(body, 0.3), 27) +
     arc(r, body, 24) +
     arc(r + 5, '#ffffff', 4) +
@@ -147,7 +147,7 @@ export const mobileXray: Drawing = (look) => {
         'translate(50 66)',
         shape('M0 14Q0 0 16 0H96Q112 0 112 14V60Q112 76 96 76H16Q0 76 0 60Z', body) +
           screen(16, 14, 50, 28, strokeText('70', 6, 8, 12, GREEN) + strokeText('KV', 30, 12, 6, GREEN)) +
-          [0, 1].map((at) => R(76, 14 + at * 16, 24, 12, 5, lit(at ? darken(body, 0.14) : accent))).join('') +
+          [0, 1].map((index) => R(76, 14 + index * 16, 24, 12, 5, lit(index ? darken(body, 0.14) : accent))).join('') +
           R(30, 76, 52, 22, 4, lit(trim)) +
           P('M36 98L8 210H104L76 98Z', '#fff3b8', 'opacity=".28"'),
       ) +
@@ -167,7 +167,7 @@ export const mobileXray: Drawing = (look) => {
       104,
       62,
       G('translate(4 4)', radiograph(44, 54, look.look)) +
-        [0, 1, 2].map((at) => R(58, 10 + at * 16, 38, 9, 2, at === 0 ? accent : '#3a4a56')).join(''),
+        [0, 1, 2].map((index) => R(58, 10 + index * 16, 38, 9, 2, index === 0 ? accent : '#3a4a56')).join(''),
       trim,
     ) +
     L('M322 236C352 214 372 214 372 236', trim, 10) +
@@ -221,7 +221,7 @@ export const medicalDisplay: Drawing = (look) => {
     : E(w * 0.36, h * 0.52, w * 0.26, h * 0.4, ball('#d98a74')) +
       E(w * 0.3, h * 0.42, w * 0.1, h * 0.12, '#ffd9cc', 'opacity=".5"') +
       L(`M${w * 0.2} ${h * 0.66}q${w * 0.16} -${h * 0.2} ${w * 0.34} -${h * 0.04}`, '#a84f42', 4) +
-      [0, 1, 2].map((at) => R(w * 0.74, h * (0.12 + at * 0.26), w * 0.2, h * 0.2, 3, '#22313d')).join('') +
+      [0, 1, 2].map((index) => R(w * 0.74, h * (0.12 + index * 0.26), w * 0.2, h * 0.2, 3, '#22313d')).join('') +
       G(`translate(${w * 0.76} ${h * 0.66})`, radiograph(w * 0.16, h * 0.16, 1));
   const shell = look.look & 1 ? body : DARK;
   return (
@@ -232,6 +232,6 @@ export const medicalDisplay: Drawing = (look) => {
     screen(x, y, w, h, content, '#11181e') +
     R(x, y + h + 9, 34, 4, 2, accent) +
     led(x + w - 6, y + h + 11, GREEN) +
-    [0, 1, 2, 3].map((at) => C(x + w - 22 - at * 12, y + h + 11, 2.6, '#8d98a0')).join('')
+    [0, 1, 2, 3].map((index) => C(x + w - 22 - index * 12, y + h + 11, 2.6, '#8d98a0')).join('')
   );
 };

@@ -30,14 +30,14 @@ import {
 function sonogram(w: number, h: number, { accent, look }: Look): string {
   const x = w * 0.5;
   const fan = `M${x - w * 0.1} ${h * 0.12}Q${x} ${h * 0.17} ${x + w * 0.1} ${h * 0.12}L${x + w * 0.34} ${h * 0.78}Q${x} ${h * 1.02} ${x - w * 0.34} ${h * 0.78}Z`;
-  const spots = Array.from({ length: 9 }, (_, at) =>
+  const spots = Array.from({ length: 9 }, (_, index) =>
     E(
-      x + Math.sin(at * 2.4 + look) * w * 0.17,
-      h * (0.3 + at * 0.055),
-      w * (0.03 + (at % 3) * 0.018),
+      x + Math.sin(index * 2.4 + look) * w * 0.17,
+      h * (0.3 + index * 0.055),
+      w * (0.03 + (index % 3) * 0.018),
       h * 0.022,
       '#dfe7ec',
-      `opacity="${0.2 + (at % 4) * 0.12}"`,
+      `opacity="${0.2 + (index % 4) * 0.12}"`,
     ),
   ).join('');
   const flow =
@@ -51,7 +51,7 @@ function sonogram(w: number, h: number, { accent, look }: Look): string {
     P(fan, top('#8a98a3'), 'opacity=".45"') +
     spots +
     flow +
-    [0.2, 0.4, 0.6, 0.8].map((at) => L(`M${w * 0.94} ${h * at}h${w * 0.025}`, '#9fb0bb', 1)).join('') +
+    [0.2, 0.4, 0.6, 0.8].map((share) => L(`M${w * 0.94} ${h * share}h${w * 0.025}`, '#9fb0bb', 1)).join('') +
     R(w * 0.04, h * 0.08, w * 0.16, h * 0.04, 1, accent) +
     R(w * 0.04, h * 0.16, w * 0.11, h * 0.025, 1, '#7d8d99') +
     R(w * 0.04, h * 0.21, w * 0.13, h * 0.025, 1, '#5d6c77')
@@ -65,8 +65,8 @@ const hanging = (x: number, y: number, body: string): string =>
 
 export const cartUltrasound: Drawing = (look) => {
   const { body, accent, trim } = look;
-  const keys = Array.from({ length: 12 }, (_, at) =>
-    R(140 + (at % 6) * 14, 224 + Math.floor(at / 6) * 9, 10, 5, 2, '#8b98a2'),
+  const keys = Array.from({ length: 12 }, (_, index) =>
+    R(140 + (index % 6) * 14, 224 + Math.floor(index / 6) * 9, 10, 5, 2, '#8b98a2'),
   ).join('');
   return (
     shadow(200, 366, 130) +
@@ -77,7 +77,7 @@ export const cartUltrasound: Drawing = (look) => {
     R(190, 154, 20, 3, 1.5, accent) +
     shape('M152 250H248L256 338H144Z', body) +
     R(166, 264, 68, 50, 6, lit(darken(body, 0.08))) +
-    [0, 1, 2].map((at) => R(172, 272 + at * 14, 56, 9, 3, lit(trim))).join('') +
+    [0, 1, 2].map((index) => R(172, 272 + index * 14, 56, 9, 3, lit(trim))).join('') +
     shape('M96 218Q200 200 304 218L318 246Q320 256 308 256H92Q80 256 82 246Z', body) +
     P('M110 222Q200 208 290 222L298 240H102Z', top(trim)) +
     keys +
@@ -95,8 +95,8 @@ export const cartUltrasound: Drawing = (look) => {
 
 export const portableUltrasound: Drawing = (look) => {
   const { body, accent, trim, type } = look;
-  const keys = Array.from({ length: 30 }, (_, at) =>
-    R(92 + (at % 10) * 15 + Math.floor(at / 10) * -3, 262 + Math.floor(at / 10) * 11, 11, 7, 2, '#8b98a2'),
+  const keys = Array.from({ length: 30 }, (_, index) =>
+    R(92 + (index % 10) * 15 + Math.floor(index / 10) * -3, 262 + Math.floor(index / 10) * 11, 11, 7, 2, '#8b98a2'),
   ).join('');
   return (
     shadow(200, 332, 160) +

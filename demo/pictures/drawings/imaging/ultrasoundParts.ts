@@ -24,24 +24,31 @@ const chip = (x: number, y: number, w: number, h: number): string =>
   L(`M${x + 10} ${y + h - 8}h${w * 0.4}`, '#6b757d', 1.4) +
   Array.from(
     { length: Math.floor(w / 7) },
-    (_, at) => R(x + 3 + at * 7, y - 4, 3, 4, 0, STEEL) + R(x + 3 + at * 7, y + h, 3, 4, 0, STEEL),
+    (_, index) => R(x + 3 + index * 7, y - 4, 3, 4, 0, STEEL) + R(x + 3 + index * 7, y + h, 3, 4, 0, STEEL),
   ).join('');
 
 export const circuitBoard: Drawing = ({ accent, type, look }) => {
   const green = ['#1f6b4a', '#1d4f7c', '#22603f', '#5a2a35'][look % 4] ?? '#1f6b4a';
-  const traces = Array.from({ length: 11 }, (_, at) =>
+  const traces = Array.from({ length: 11 }, (_, index) =>
     L(
-      `M${96 + at * 18} 118v${14 + ((at * 7 + look * 3) % 22)}l${at % 2 ? 10 : -8} 10v${30 + ((at * 13) % 50)}`,
+      `M${96 + index * 18} 118v${14 + ((index * 7 + look * 3) % 22)}l${index % 2 ? 10 : -8} 10v${30 + ((index * 13) % 50)}`,
       lighten(green, 0.3),
       1.4,
       'opacity=".7"',
     ),
   ).join('');
-  const parts = Array.from({ length: 16 }, (_, at) =>
-    R(92 + ((at * 53 + look * 17) % 200), 118 + ((at * 37) % 150), 9, 5, 1, lit(at % 3 ? '#c9b48a' : '#6b7780')),
+  const parts = Array.from({ length: 16 }, (_, index) =>
+    R(
+      92 + ((index * 53 + look * 17) % 200),
+      118 + ((index * 37) % 150),
+      9,
+      5,
+      1,
+      lit(index % 3 ? '#c9b48a' : '#6b7780'),
+    ),
   ).join('');
   const cans = [0, 1, 2]
-    .map((at) => C(270, 140 + at * 26, 9, lit('#39424a')) + C(270, 138 + at * 26, 7, lit(STEEL)))
+    .map((index) => C(270, 140 + index * 26, 9, lit('#39424a')) + C(270, 138 + index * 26, 7, lit(STEEL)))
     .join('');
   return (
     shadow(200, 330, 160) +
@@ -56,10 +63,10 @@ export const circuitBoard: Drawing = ({ accent, type, look }) => {
           ? chip(200, 170, 48, 34) + chip(200, 226, 48, 30)
           : chip(198, 150, 40, 40) +
             R(196, 206, 60, 50, 3, lit(STEEL)) +
-            [0, 1, 2, 3, 4].map((at) => L(`M${202 + at * 12} 208v46`, '#8d979f', 3)).join('')) +
+            [0, 1, 2, 3, 4].map((index) => L(`M${202 + index * 12} 208v46`, '#8d979f', 3)).join('')) +
         cans +
         R(96, 276, 224, 20, 2, lit('#d8dde1')) +
-        Array.from({ length: 26 }, (_, at) => R(100 + at * 8.4, 284, 5, 12, 0, '#c9a64a')).join('') +
+        Array.from({ length: 26 }, (_, index) => R(100 + index * 8.4, 284, 5, 12, 0, '#c9a64a')).join('') +
         R(316, 110, 26, 60, 2, lit('#e3e7ea')) +
         R(316, 182, 26, 40, 2, lit(accent)) +
         [
@@ -85,7 +92,7 @@ export const powerSupply: Drawing = ({ accent, trim, type, look, body }) => {
         'rotate(-6 200 220)',
         box(98, 176, 210, 96, 14, look & 1 ? trim : '#3a434b') +
           R(118, 196, 96, 54, 4, lit(body)) +
-          [0, 1, 2, 3].map((at) => R(126, 206 + at * 9, 70 - at * 11, 3.4, 1.5, '#7d8992')).join('') +
+          [0, 1, 2, 3].map((index) => R(126, 206 + index * 9, 70 - index * 11, 3.4, 1.5, '#7d8992')).join('') +
           led(282, 196, '#4bd08b', 3.4) +
           R(228, 226, 62, 4, 2, accent),
       ) +
@@ -93,8 +100,8 @@ export const powerSupply: Drawing = ({ accent, trim, type, look, body }) => {
       R(108, 34, 4, 12, 1, STEEL) +
       R(124, 34, 4, 12, 1, STEEL)
     );
-  const grille = Array.from({ length: 48 }, (_, at) =>
-    C(106 + (at % 8) * 11, 170 + Math.floor(at / 8) * 11, 3, '#5b666e'),
+  const grille = Array.from({ length: 48 }, (_, index) =>
+    C(106 + (index % 8) * 11, 170 + Math.floor(index / 8) * 11, 3, '#5b666e'),
   ).join('');
   return (
     shadow(200, 322, 160) +
@@ -103,13 +110,13 @@ export const powerSupply: Drawing = ({ accent, trim, type, look, body }) => {
     shape('M80 142H316V292H80Z', STEEL) +
     grille +
     C(262, 214, 40, lit('#39424a')) +
-    Array.from({ length: 7 }, (_, at) =>
-      P('M262 214q8 -30 30 -28q-4 22 -30 28', '#6d7780', `transform="rotate(${at * 51 + look * 7} 262 214)"`),
+    Array.from({ length: 7 }, (_, index) =>
+      P('M262 214q8 -30 30 -28q-4 22 -30 28', '#6d7780', `transform="rotate(${index * 51 + look * 7} 262 214)"`),
     ).join('') +
     C(262, 214, 10, lit(accent)) +
     L('M222 214a40 40 0 0 0 80 0', '#a7b0b7', 2) +
     R(100, 252, 96, 26, 3, lit(look & 1 ? '#f4f6f7' : body)) +
-    [0, 1, 2].map((at) => R(106, 257 + at * 6, 60 - at * 12, 2.6, 1, '#7d8992')).join('') +
+    [0, 1, 2].map((index) => R(106, 257 + index * 6, 60 - index * 12, 2.6, 1, '#7d8992')).join('') +
     screw(90, 152) +
     screw(306, 152) +
     screw(90, 282) +

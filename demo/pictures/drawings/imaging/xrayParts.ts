@@ -73,7 +73,7 @@ export const xrayTube: Drawing = (look) => {
         L('M190 196h10', '#ffb84d', 4) +
         C(192, 196, 7, '#ffb84d', 'opacity=".4"') +
         R(322, 184, 30, 32, 4, rod('#aab4bc')) +
-        [0, 1, 2].map((at) => L(`M352 ${192 + at * 8}h22`, '#c9a64a', 3)).join('') +
+        [0, 1, 2].map((index) => L(`M352 ${192 + index * 8}h22`, '#c9a64a', 3)).join('') +
         R(262, 160, 8, 80, 3, rod(accent)),
     )
   );
@@ -90,18 +90,18 @@ export const ctTube: Drawing = (look) => {
     E(108, 202, 42, 104, lit(darken(metal, 0.1)), 'stroke="#727d86"') +
     E(108, 202, 30, 80, lit(STEEL)) +
     E(108, 202, 13, 34, lit('#59646c')) +
-    Array.from({ length: 8 }, (_, at) =>
-      screw(108 + Math.cos(at * 0.785 + 0.4) * 36, 202 + Math.sin(at * 0.785 + 0.4) * 92, 3.6),
+    Array.from({ length: 8 }, (_, index) =>
+      screw(108 + Math.cos(index * 0.785 + 0.4) * 36, 202 + Math.sin(index * 0.785 + 0.4) * 92, 3.6),
     ).join('') +
     shape('M178 310H258L250 340H186Z', '#59646c') +
     R(198, 336, 40, 8, 2, GLASS) +
     R(168, 128, 116, 78, 5, '#f6f8f9', 'stroke="#b7c1c8"') +
     R(168, 128, 116, 20, 5, lit(accent)) +
     strokeText(type === 1 ? '8.0 MHU' : '5.0 MHU', 178, 134, 9, '#ffffff') +
-    [0, 1, 2, 3].map((at) => R(178, 158 + at * 11, 88 - at * 15, 4, 2, '#98a4ac')).join('') +
+    [0, 1, 2, 3].map((index) => R(178, 158 + index * 11, 88 - index * 15, 4, 2, '#98a4ac')).join('') +
     P('M258 236l17 30h-34z', '#f2c94c', 'stroke="#39434b" stroke-width="2"') +
     C(258, 255, 3.4, '#39434b') +
-    [0, 1, 2].map((at) => R(164, 224 + at * 14, 62, 7, 3, darken(metal, 0.24))).join('') +
+    [0, 1, 2].map((index) => R(164, 224 + index * 14, 62, 7, 3, darken(metal, 0.24))).join('') +
     (type === 1 ? R(278, 92, 40, 34, 6, lit('#59646c')) : R(272, 250, 46, 30, 6, lit('#59646c')))
   );
 };
@@ -113,10 +113,10 @@ export const xrayGenerator: Drawing = (look) => {
       shadow(200, 336, 140) +
       [0, 1, 2]
         .map(
-          (at) =>
-            R(124 + at * 62, 66, 28, 60, 6, tube('#a8552f')) +
-            R(128 + at * 62, 56, 20, 14, 3, tube(STEEL)) +
-            [0, 1, 2].map((ribAt) => R(118 + at * 62, 76 + ribAt * 15, 40, 7, 3, tube('#b9673d'))).join(''),
+          (index) =>
+            R(124 + index * 62, 66, 28, 60, 6, tube('#a8552f')) +
+            R(128 + index * 62, 56, 20, 14, 3, tube(STEEL)) +
+            [0, 1, 2].map((ribAt) => R(118 + index * 62, 76 + ribAt * 15, 40, 7, 3, tube('#b9673d'))).join(''),
         )
         .join('') +
       shape('M76 138L106 118H326L300 138Z', lighten(STEEL, 0.3)) +
@@ -125,7 +125,7 @@ export const xrayGenerator: Drawing = (look) => {
       R(104, 168, 108, 76, 5, '#f6f8f9', 'stroke="#b7c1c8"') +
       R(104, 168, 108, 18, 5, lit(accent)) +
       P('M138 196L122 222H136L130 238L150 212H136L144 196Z', '#f2c94c', 'stroke="#39434b" stroke-width="1.4"') +
-      [0, 1, 2].map((at) => R(160, 200 + at * 11, 42 - at * 9, 4, 2, '#98a4ac')).join('') +
+      [0, 1, 2].map((index) => R(160, 200 + index * 11, 42 - index * 9, 4, 2, '#98a4ac')).join('') +
       C(258, 250, 22, lit('#59646c')) +
       C(258, 250, 9, lit(STEEL)) +
       R(104, 276, 108, 24, 4, lit(trim))
@@ -145,7 +145,7 @@ export const xrayGenerator: Drawing = (look) => {
     ) +
     C(244, 100, 8, lit('#d8483c')) +
     C(244, 124, 8, lit('#3f9a5c')) +
-    [0, 1, 2, 3, 4, 5].map((at) => R(130, 166 + at * 12, 132, 6, 3, darken(body, 0.24))).join('') +
+    [0, 1, 2, 3, 4, 5].map((index) => R(130, 166 + index * 12, 132, 6, 3, darken(body, 0.24))).join('') +
     R(126, 252, 140, 4, 0, accent) +
     R(130, 270, 132, 66, 5, lit(darken(body, 0.07))) +
     C(250, 302, 5, lit(trim)) +
@@ -164,7 +164,7 @@ export const collimator: Drawing = (look) => {
     P('M150 268L84 356H316L250 268Z', '#fff3b8', 'opacity=".4"') +
     L('M200 300V350M120 326H280', '#d9822b', 1.4, 'opacity=".7"') +
     R(158, 74, 84, 28, 5, rod(STEEL)) +
-    Array.from({ length: 4 }, (_, at) => screw(172 + at * 19, 88)).join('') +
+    Array.from({ length: 4 }, (_, index) => screw(172 + index * 19, 88)).join('') +
     shape(
       'M92 122Q92 100 116 100H284Q308 100 308 122V222Q308 236 294 240L262 258H138L106 240Q92 236 92 222Z',
       look.look & 1 ? body : lighten(trim, 0.3),
@@ -174,8 +174,9 @@ export const collimator: Drawing = (look) => {
     R(112, 118, 176, 44, 6, lit(trim)) +
     (type === 1
       ? screen(128, 124, 94, 32, strokeText('43x43', 8, 9, 14, GREEN))
-      : Array.from({ length: 13 }, (_, at) => L(`M${124 + at * 12} 130v${at % 3 ? 8 : 15}`, '#ffffff', 1.6)).join('') +
-        P('M196 158l5 -10 5 10z', accent)) +
+      : Array.from({ length: 13 }, (_, index) =>
+          L(`M${124 + index * 12} 130v${index % 3 ? 8 : 15}`, '#ffffff', 1.6),
+        ).join('') + P('M196 158l5 -10 5 10z', accent)) +
     knob(136, 202, 21, trim) +
     knob(264, 202, 21, trim) +
     C(200, 202, 15, lit(accent)) +

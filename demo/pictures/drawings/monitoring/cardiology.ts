@@ -41,13 +41,13 @@ export const ecgMachine: Drawing = (look) => {
   const paper = G(
     'translate(96 236) skewX(-6)',
     R(0, 0, 208, 60, 2, '#fffaf6', 'stroke="#d9c8c0"') +
-      Array.from({ length: 20 }, (_, at) => L(`M${at * 10.6} 0v60`, '#f2b9b3', 0.6)).join('') +
-      [0, 1, 2, 3, 4].map((at) => L(`M0 ${at * 14}h208`, '#f2b9b3', 0.6)).join('') +
+      Array.from({ length: 20 }, (_, index) => L(`M${index * 10.6} 0v60`, '#f2b9b3', 0.6)).join('') +
+      [0, 1, 2, 3, 4].map((index) => L(`M0 ${index * 14}h208`, '#f2b9b3', 0.6)).join('') +
       heartbeat(6, 26, 190, 22, 7, '#333c44', 1.3) +
       heartbeat(6, 52, 190, 18, 7, '#333c44', 1.3),
   );
   const rows = [0, 1, 2]
-    .map((at) => heartbeat(8, 40 + at * 34, 196, 26, 6 - (look.look & 1), at === 1 ? '#45c8e8' : GREEN, 1.6))
+    .map((index) => heartbeat(8, 40 + index * 34, 196, 26, 6 - (look.look & 1), index === 1 ? '#45c8e8' : GREEN, 1.6))
     .join('');
   if (type === 1)
     return (
@@ -56,8 +56,8 @@ export const ecgMachine: Drawing = (look) => {
       P('M120 344Q200 326 284 344L296 360H108Z', lit(trim)) +
       screen(70, 44, 260, 150, G('scale(1.24 1.2)', rows)) +
       shape('M110 216H290L304 248H96Z', body) +
-      Array.from({ length: 18 }, (_, at) =>
-        R(118 + (at % 9) * 18, 222 + Math.floor(at / 9) * 11, 13, 7, 2, lit(trim)),
+      Array.from({ length: 18 }, (_, index) =>
+        R(118 + (index % 9) * 18, 222 + Math.floor(index / 9) * 11, 13, 7, 2, lit(trim)),
       ).join('') +
       R(150, 262, 104, 46, 8, lit(body), 'stroke="#8f9aa3"') +
       R(166, 276, 50, 16, 4, lit(accent)) +
@@ -71,7 +71,9 @@ export const ecgMachine: Drawing = (look) => {
     R(80, 230, 240, 12, 5, lit(trim)) +
     paper +
     P('M60 290H340L342 306Q342 314 330 314H70Q58 314 58 306Z', darken(body, 0.18)) +
-    [0, 1, 2].map((at) => R(316, 246 + at * 14, 20, 9, 4, lit(at === 0 ? accent : darken(body, 0.14)))).join('')
+    [0, 1, 2]
+      .map((index) => R(316, 246 + index * 14, 20, 9, 4, lit(index === 0 ? accent : darken(body, 0.14))))
+      .join('')
   );
 };
 
@@ -102,8 +104,8 @@ export const defibrillator: Drawing = (look) => {
         heartbeat(8, 108, 136, 10, 5, '#45c8e8', 1.2),
     ) +
     C(290, 168, 34, lit('#f3f5f6'), 'stroke="#8f9aa3"') +
-    Array.from({ length: 10 }, (_, at) =>
-      L('M290 138v6', '#5c6870', 1.6, `transform="rotate(${at * 30 - 120} 290 168)"`),
+    Array.from({ length: 10 }, (_, index) =>
+      L('M290 138v6', '#5c6870', 1.6, `transform="rotate(${index * 30 - 120} 290 168)"`),
     ).join('') +
     knob(290, 168, 22, accent) +
     R(260, 214, 60, 20, 6, lit('#3f9a5c')) +
@@ -113,8 +115,8 @@ export const defibrillator: Drawing = (look) => {
       ['3', '#d8483c'],
     ]
       .map(
-        ([name = '', colour = ''], at) =>
-          C(110 + at * 52, 284, 17, lit(colour)) + strokeText(name, 106 + at * 52, 277, 14, '#ffffff'),
+        ([name = '', colour = ''], index) =>
+          C(110 + index * 52, 284, 17, lit(colour)) + strokeText(name, 106 + index * 52, 277, 14, '#ffffff'),
       )
       .join('') +
     (type === 1
@@ -146,7 +148,7 @@ export const aed: Drawing = (look) => {
         C(240, 272, 27, lit('#e8772e'), 'stroke="#ffffff" stroke-width="3"') +
         P('M246 254L228 276H240L234 292L254 268H242Z', '#ffffff')) +
     led(284, 308, GREEN, 4) +
-    [0, 1, 2, 3].map((at) => L(`M${112 + at * 9} 308v8`, ink, 3, 'opacity=".6"')).join('')
+    [0, 1, 2, 3].map((index) => L(`M${112 + index * 9} 308v8`, ink, 3, 'opacity=".6"')).join('')
   );
 };
 
@@ -166,17 +168,17 @@ export const holterRecorder: Drawing = (look) => {
       R(296, 262, 32, 22, 9, lit(trim))
     );
   const wires = [0, 1, 2, 3, 4]
-    .map((at) => {
-      const x = 52 + at * 74;
-      const colour = AHA[at] ?? '#7d8992';
+    .map((index) => {
+      const x = 52 + index * 74;
+      const colour = AHA[index] ?? '#7d8992';
       return (
         cable(
-          `M${176 + at * 12} 120C${170 + at * 14} 60 ${x + 10} 110 ${x} ${46 + (at % 2) * 26}`,
+          `M${176 + index * 12} 120C${170 + index * 14} 60 ${x + 10} 110 ${x} ${46 + (index % 2) * 26}`,
           colour === '#f4f6f7' ? '#c9d2d8' : colour,
           4.4,
         ) +
-        C(x, 46 + (at % 2) * 26, 15, lit('#f1efe9'), 'stroke="#b5b0a4"') +
-        C(x, 46 + (at % 2) * 26, 7, lit(STEEL))
+        C(x, 46 + (index % 2) * 26, 15, lit('#f1efe9'), 'stroke="#b5b0a4"') +
+        C(x, 46 + (index % 2) * 26, 7, lit(STEEL))
       );
     })
     .join('');

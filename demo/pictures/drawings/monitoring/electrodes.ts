@@ -22,7 +22,7 @@ export const ecgElectrodes: Drawing = (look) => {
     G(
       'rotate(-10 200 200)',
       R(64, 70, 212, 232, 10, '#eaf3f7', 'stroke="#a9bcc7" opacity=".95"') +
-        [0, 1, 2, 3, 4, 5].map((at) => one(118 + (at % 2) * 96, 118 + Math.floor(at / 2) * 70, 31)).join(''),
+        [0, 1, 2, 3, 4, 5].map((index) => one(118 + (index % 2) * 96, 118 + Math.floor(index / 2) * 70, 31)).join(''),
     ) +
     one(310, 262, 42) +
     one(272, 318, 36)

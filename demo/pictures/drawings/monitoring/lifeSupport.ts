@@ -37,7 +37,7 @@ export const infusionPump: Drawing = (look) => {
     shape('M186 88H262V306H186Z', darken(body, 0.05)) +
     R(204, 98, 12, 198, 5, tube('#dfe8ec')) +
     R(196, 150, 42, 70, 8, lit(trim)) +
-    [0, 1, 2, 3, 4].map((at) => R(200, 156 + at * 12, 22, 8, 3, lit(STEEL))).join('') +
+    [0, 1, 2, 3, 4].map((index) => R(200, 156 + index * 12, 22, 8, 3, lit(STEEL))).join('') +
     screen(
       92,
       100,
@@ -48,8 +48,8 @@ export const infusionPump: Drawing = (look) => {
         R(8, 64, 68, 7, 3, '#2c3a45') +
         R(8, 64, 20 + look.look * 6, 7, 3, accent),
     ) +
-    Array.from({ length: 9 }, (_, at) =>
-      R(92 + (at % 3) * 29, 208 + Math.floor(at / 3) * 24, 24, 18, 5, lit(darken(body, 0.12))),
+    Array.from({ length: 9 }, (_, index) =>
+      R(92 + (index % 3) * 29, 208 + Math.floor(index / 3) * 24, 24, 18, 5, lit(darken(body, 0.12))),
     ).join('') +
     R(92, 284, 53, 16, 6, lit('#3f9a5c')) +
     R(150, 284, 24, 16, 6, lit('#d8483c')) +
@@ -75,7 +75,9 @@ export const syringePump: Drawing = (look) => {
     R(270, y - 2, 20, 62, 6, lit(trim)) +
     R(84, y + 16, 14, 8, 2, '#e8eef1') +
     cable(`M84 ${y + 20}C52 ${y + 20} 40 ${y + 50} 30 ${y + 96}`, '#dfe8ec', 5) +
-    Array.from({ length: 8 }, (_, at) => L(`M${108 + at * 13} ${y + 8}v${at % 2 ? 6 : 10}`, '#4d6472', 1.2)).join('') +
+    Array.from({ length: 8 }, (_, index) =>
+      L(`M${108 + index * 13} ${y + 8}v${index % 2 ? 6 : 10}`, '#4d6472', 1.2),
+    ).join('') +
     R(140, y, 16, 42, 4, lit(darken(body, 0.1))) +
     screen(
       70,
@@ -85,8 +87,8 @@ export const syringePump: Drawing = (look) => {
       strokeText(pick(look.look + Math.round(y / 100), '12.5', '5.0', '20.0', '2.4'), 8, 8, 20, GREEN, 0.15) +
         strokeText('ML/H', 62, 26, 7, '#a7b8c4'),
     ) +
-    Array.from({ length: 10 }, (_, at) =>
-      R(188 + (at % 5) * 24, y + 66 + Math.floor(at / 5) * 22, 19, 16, 5, lit(darken(body, 0.13))),
+    Array.from({ length: 10 }, (_, index) =>
+      R(188 + (index % 5) * 24, y + 66 + Math.floor(index / 5) * 22, 19, 16, 5, lit(darken(body, 0.13))),
     ).join('') +
     R(312, y + 66, 22, 16, 5, lit('#3f9a5c')) +
     R(312, y + 88, 22, 16, 5, lit('#d8483c'));
@@ -103,8 +105,8 @@ export const ventilator: Drawing = (look) => {
     L(`M10 ${h * 0.64}h18l4 -22h14l8 34l12 -12h20l4 -22h14l8 34l12 -12h18`, GREEN, 1.8) +
     ripple(10, h * 0.92, w * 0.66, h * 0.18, 3, CYAN) +
     ['16', '450', '5', '40']
-      .map((figure, at) =>
-        strokeText(figure, w * 0.75, 8 + (at * h) / 4.2, h * 0.13, [YELLOW, GREEN, CYAN, '#e9eef2'][at] ?? GREEN),
+      .map((figure, index) =>
+        strokeText(figure, w * 0.75, 8 + (index * h) / 4.2, h * 0.13, [YELLOW, GREEN, CYAN, '#e9eef2'][index] ?? GREEN),
       )
       .join('');
   const hoses =
@@ -119,8 +121,8 @@ export const ventilator: Drawing = (look) => {
       screen(94, 110, 146, 124, content(146, 124)) +
       knob(284, 140, 22, accent) +
       knob(284, 200, 15, trim) +
-      [0, 1, 2, 3].map((at) => R(96 + at * 38, 254, 30, 18, 6, lit(darken(body, 0.13)))).join('') +
-      [0, 1].map((at) => C(266 + at * 36, 282, 14, lit(trim)) + C(266 + at * 36, 282, 8, DARK)).join('') +
+      [0, 1, 2, 3].map((index) => R(96 + index * 38, 254, 30, 18, 6, lit(darken(body, 0.13)))).join('') +
+      [0, 1].map((index) => C(266 + index * 36, 282, 14, lit(trim)) + C(266 + index * 36, 282, 8, DARK)).join('') +
       cable('M266 284C262 340 330 350 366 330', '#cfdbe2', 12)
     );
   return (
@@ -132,13 +134,13 @@ export const ventilator: Drawing = (look) => {
     castor(288, 360, 10) +
     castor(212, 362, 8) +
     shape('M136 214H288L280 288Q278 300 266 300H158Q146 300 144 288Z', body) +
-    [0, 1].map((at) => C(176 + at * 34, 276, 13, lit(trim)) + C(176 + at * 34, 276, 7, DARK)).join('') +
+    [0, 1].map((index) => C(176 + index * 34, 276, 13, lit(trim)) + C(176 + index * 34, 276, 7, DARK)).join('') +
     R(232, 262, 34, 28, 5, lit(accent)) +
     R(196, 186, 32, 34, 6, lit(trim)) +
     shape('M96 42Q96 28 110 28H314Q328 28 328 42V180Q328 194 314 194H110Q96 194 96 180Z', body) +
     screen(112, 44, 200, 122, content(200, 122)) +
     R(196, 32, 32, 5, 2.5, look.look & 1 ? YELLOW : RED) +
     knob(306, 180, 9, accent) +
-    [0, 1, 2, 3, 4].map((at) => R(120 + at * 32, 175, 24, 9, 4, lit(darken(body, 0.13)))).join('')
+    [0, 1, 2, 3, 4].map((index) => R(120 + index * 32, 175, 24, 9, 4, lit(darken(body, 0.13)))).join('')
   );
 };

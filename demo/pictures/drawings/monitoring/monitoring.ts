@@ -42,16 +42,16 @@ function vitals(w: number, h: number, rows: number, { look }: Look): string {
   ];
   const step = h / rows;
   return (
-    Array.from({ length: rows }, (_, at) => {
-      const colour = colours[at] ?? GREEN;
-      const y = step * (at + 0.68);
+    Array.from({ length: rows }, (_, index) => {
+      const colour = colours[index] ?? GREEN;
+      const y = step * (index + 0.68);
       const curve =
-        at === 0
+        index === 0
           ? heartbeat(w * 0.03, y, w * 0.6, step * 0.55, 4, colour)
-          : ripple(w * 0.03, y, w * 0.6, step * 0.42, at === 1 ? 5 : 3, colour);
-      const figure = figures[at] ?? '';
+          : ripple(w * 0.03, y, w * 0.6, step * 0.42, index === 1 ? 5 : 3, colour);
+      const figure = figures[index] ?? '';
       const size = Math.min(step * 0.5, (w * 0.3 * 6) / (figure.length * 5.6));
-      return curve + strokeText(figure, w * 0.69, step * at + step * 0.26, size, colour, 0.15);
+      return curve + strokeText(figure, w * 0.69, step * index + step * 0.26, size, colour, 0.15);
     }).join('') + L(`M${w * 0.655} ${h * 0.05}V${h * 0.95}`, '#33434f', 1)
   );
 }
@@ -62,18 +62,18 @@ export const patientMonitor: Drawing = (look) => {
     type === 1
       ? [0, 1, 2]
           .map(
-            (at) =>
+            (index) =>
               R(
                 330,
-                118 + at * 50,
+                118 + index * 50,
                 28,
                 44,
                 4,
-                lit(at === 1 ? darken(body, 0.08) : body),
+                lit(index === 1 ? darken(body, 0.08) : body),
                 'stroke="#8f9aa3" stroke-opacity=".6"',
               ) +
-              C(344, 130 + at * 50, 5, lit([accent, '#2f6fb3', '#d8483c'][at] ?? accent)) +
-              C(344, 148 + at * 50, 4, lit(trim)),
+              C(344, 130 + index * 50, 5, lit([accent, '#2f6fb3', '#d8483c'][index] ?? accent)) +
+              C(344, 148 + index * 50, 4, lit(trim)),
           )
           .join('')
       : '';
@@ -87,7 +87,7 @@ export const patientMonitor: Drawing = (look) => {
     screen(74, 94, 240, 158, vitals(240, 158, 4, look)) +
     R(56, 268, 276, 2, 0, darken(body, 0.2)) +
     R(76, 278, 26, 14, 5, lit(accent)) +
-    [0, 1, 2, 3, 4].map((at) => R(112 + at * 28, 280, 20, 10, 4, lit(darken(body, 0.14)))).join('') +
+    [0, 1, 2, 3, 4].map((index) => R(112 + index * 28, 280, 20, 10, 4, lit(darken(body, 0.14)))).join('') +
     knob(296, 284, 13, trim) +
     led(64, 84, look.look & 1 ? YELLOW : GREEN) +
     R(180, 77, 34, 5, 2.5, look.look & 2 ? YELLOW : RED) +
@@ -122,7 +122,7 @@ export const vitalSigns: Drawing = (look) => {
       type === 1 ? 'translate(0 -34)' : '',
       R(118, 274, 42, 28, 12, lit(accent)) +
         strokeText('START', 123, 284, 8, '#ffffff') +
-        [0, 1, 2].map((at) => R(172 + at * 36, 276, 28, 22, 8, lit(darken(body, 0.12)))).join('') +
+        [0, 1, 2].map((index) => R(172 + index * 36, 276, 28, 22, 8, lit(darken(body, 0.12)))).join('') +
         R(196, 70, 16, 4, 2, look.look & 1 ? RED : YELLOW),
     ) +
     (type === 1 ? R(130, 284, 50, 38, 6, lit(trim)) + R(140, 290, 30, 26, 8, lit('#f5f7f8')) : '') +
@@ -136,7 +136,7 @@ export const fetalMonitor: Drawing = (look) => {
     C(x, y, 27, lit(body), 'stroke="#8f9aa3"') + C(x, y, 18, lit(colour)) + C(x, y, 8, lit(body));
   const paper =
     R(0, 0, 188, 40, 2, '#fffdf6') +
-    Array.from({ length: 18 }, (_, at) => L(`M${at * 11} 0v40`, '#f0b9b4', 0.6)).join('') +
+    Array.from({ length: 18 }, (_, index) => L(`M${index * 11} 0v40`, '#f0b9b4', 0.6)).join('') +
     L('M4 16l10 -4 8 6 12 -8 10 4 14 -2 10 6 12 -10 10 4 14 2 10 -4 16 6 12 -8 14 4 12 -2 18 2', '#3b444c', 1.4) +
     L('M4 34q20 0 34 -10t34 10 34 -8 34 8 40 -6', '#3b444c', 1.2);
   return (
@@ -157,7 +157,9 @@ export const fetalMonitor: Drawing = (look) => {
         ripple(12, 86, 172, 16, 4, YELLOW),
     ) +
     knob(300, 270, 10, trim) +
-    [0, 1, 2, 3].map((at) => R(84 + at * 30, 264, 22, 12, 5, lit(at === 0 ? accent : darken(body, 0.14)))).join('') +
+    [0, 1, 2, 3]
+      .map((index) => R(84 + index * 30, 264, 22, 12, 5, lit(index === 0 ? accent : darken(body, 0.14))))
+      .join('') +
     belt(66, 336, '#e58aa4') +
     belt(336, 336, '#6aa9d8')
   );
@@ -167,17 +169,17 @@ export const parameterModule: Drawing = ({ body, accent, trim, type, look }) => 
   const ports = [1, 1, 2, 4][type] ?? 1;
   const sockets = Array.from(
     { length: ports },
-    (_, at) =>
+    (_, index) =>
       C(
         160,
-        150 + at * 46 + (ports === 1 ? 44 : 0),
+        150 + index * 46 + (ports === 1 ? 44 : 0),
         19,
-        lit([accent, '#d8483c', '#2f6fb3', '#3f9a5c'][(at + type) % 4] ?? accent),
+        lit([accent, '#d8483c', '#2f6fb3', '#3f9a5c'][(index + type) % 4] ?? accent),
       ) +
-      C(160, 150 + at * 46 + (ports === 1 ? 44 : 0), 11, DARK) +
+      C(160, 150 + index * 46 + (ports === 1 ? 44 : 0), 11, DARK) +
       [0, 1, 2, 3]
         .map((pin) =>
-          C(156 + (pin % 2) * 8, 146 + at * 46 + (ports === 1 ? 44 : 0) + Math.floor(pin / 2) * 8, 1.6, '#c9a64a'),
+          C(156 + (pin % 2) * 8, 146 + index * 46 + (ports === 1 ? 44 : 0) + Math.floor(pin / 2) * 8, 1.6, '#c9a64a'),
         )
         .join(''),
   ).join('');
@@ -203,7 +205,7 @@ export const battery: Drawing = ({ accent, body, trim, type, look }) => {
     R(0, 0, 118, 20, 5, lit(accent)) +
     strokeText(['LI-ION', 'NI-MH', 'PB'][type] ?? 'LI-ION', 8, 6, 9, '#ffffff') +
     strokeText(pick(look, '11.1V', '14.8V', '14.4V', '12V'), 8, 30, 13, '#39434b') +
-    [0, 1].map((at) => R(8, 53 + at * 8, 80 - at * 24, 3, 1.5, '#98a4ac')).join('') +
+    [0, 1].map((index) => R(8, 53 + index * 8, 80 - index * 24, 3, 1.5, '#98a4ac')).join('') +
     L('M98 32v14M91 39h14', '#d8483c', 2.4);
   if (type === 1)
     return (
@@ -212,7 +214,10 @@ export const battery: Drawing = ({ accent, body, trim, type, look }) => {
       cable('M300 206C366 196 374 120 330 96', DARK, 5) +
       R(304, 84, 36, 24, 4, lit('#f0f2f3'), 'stroke="#98a4ac"') +
       [0, 1, 2, 3]
-        .map((at) => R(84 + at * 54, 130, 56, 168, 14, tube(accent)) + R(98 + at * 54, 122, 28, 12, 4, tube(STEEL)))
+        .map(
+          (index) =>
+            R(84 + index * 54, 130, 56, 168, 14, tube(accent)) + R(98 + index * 54, 122, 28, 12, 4, tube(STEEL)),
+        )
         .join('') +
       G('translate(132 176)', label)
     );
@@ -227,7 +232,7 @@ export const battery: Drawing = ({ accent, body, trim, type, look }) => {
       ? R(128, 106, 26, 16, 2, lit('#c8433b')) +
         R(282, 106, 26, 16, 2, lit('#1f262c')) +
         L('M141 100v12M295 100v12', STEEL, 6)
-      : Array.from({ length: 5 }, (_, at) => R(146 + at * 26, 106, 15, 13, 2, lit('#c9a64a'))).join('') +
-        [0, 1, 2, 3].map((at) => led(278, 274 - at * 14, at < 3 ? GREEN : '#93a0a9', 3)).join(''))
+      : Array.from({ length: 5 }, (_, index) => R(146 + index * 26, 106, 15, 13, 2, lit('#c9a64a'))).join('') +
+        [0, 1, 2, 3].map((index) => led(278, 274 - index * 14, index < 3 ? GREEN : '#93a0a9', 3)).join(''))
   );
 };

@@ -56,7 +56,7 @@ export const spo2Sensor: Drawing = (look) => {
       C(140, 250, 9, lit('#c8433b')) +
       R(206, 232, 40, 36, 8, lit('#ffffff'), 'stroke="#a9b4bc"') +
       C(226, 250, 9, lit(DARK)) +
-      Array.from({ length: 6 }, (_, at) => L(`M${64 + at * 8} 228v44`, '#9fb2bd', 1)).join('')
+      Array.from({ length: 6 }, (_, index) => L(`M${64 + index * 8} 228v44`, '#9fb2bd', 1)).join('')
     );
   if (type === 3)
     return (
@@ -94,10 +94,10 @@ export const ecgCable: Drawing = (look) => {
   const { body, accent, trim, type } = look;
   const ends = type === 1 ? [] : [0, 1, 2, 3, 4, ...(look.look & 1 ? [5, 6, 7, 8, 9] : [])];
   const fan = ends
-    .map((at, index) => {
+    .map((lead, index) => {
       const x = 46 + index * (310 / Math.max(ends.length - 1, 1));
       const y = 300 + Math.sin((index / Math.max(ends.length - 1, 1)) * Math.PI) * 30;
-      const colour = AHA[at] ?? '#7d8992';
+      const colour = AHA[lead] ?? '#7d8992';
       const line = colour === '#f4f6f7' ? '#cfd7dc' : colour;
       return (
         cable(`M200 182C${200 + (x - 200) * 0.2} 240 ${x} 220 ${x} ${y - 12}`, '#aab6be', 4.2) +
@@ -112,7 +112,7 @@ export const ecgCable: Drawing = (look) => {
     'translate(196 44) rotate(16)',
     R(0, 0, 58, 34, 8, lit(trim)) +
       R(58, 5, 20, 24, 4, lit(STEEL)) +
-      Array.from({ length: 6 }, (_, at) => C(72, 9 + at * 3.2, 1, '#7a6a2c')).join('') +
+      Array.from({ length: 6 }, (_, index) => C(72, 9 + index * 3.2, 1, '#7a6a2c')).join('') +
       R(10, 12, 30, 10, 4, lit(accent)),
   );
   if (type === 1)
@@ -128,7 +128,9 @@ export const ecgCable: Drawing = (look) => {
         'M236 276L300 262Q312 262 314 274L318 306Q318 316 308 318L250 328Q238 328 236 318L230 290Q230 278 236 276Z',
         trim,
       ) +
-      [0, 1, 2, 3, 4].map((at) => C(254 + at * 12, 304 - at * 2.6, 4.6, lit(AHA[at + 1] ?? accent))).join('')
+      [0, 1, 2, 3, 4]
+        .map((index) => C(254 + index * 12, 304 - index * 2.6, 4.6, lit(AHA[index + 1] ?? accent)))
+        .join('')
     );
   return (
     shadow(200, 344, 160) +

@@ -29,9 +29,9 @@ export const ultrasoundGel: Drawing = (look) => {
     return (
       shadow(200, 330, 150) +
       [0, 1, 2]
-        .map((at) =>
+        .map((index) =>
           G(
-            `translate(${70 + at * 84} ${108 + (at % 2) * 26}) rotate(${at * 7 - 8})`,
+            `translate(${70 + index * 84} ${108 + (index % 2) * 26}) rotate(${index * 7 - 8})`,
             shape('M0 6Q44 -4 88 6V200Q44 210 0 200Z', look.look & 1 ? '#f3f6f7' : lighten(accent, 0.6)) +
               R(0, 6, 88, 14, 0, darken(accent, 0.05), 'opacity=".75"') +
               R(0, 184, 88, 14, 0, darken(accent, 0.05), 'opacity=".75"') +
@@ -55,9 +55,9 @@ export const probeCovers: Drawing = (look) => {
     carton(52, 150, 170, 150, look, 'COVERS') +
     (type === 1
       ? [0, 1, 2]
-          .map((at) =>
+          .map((index) =>
             G(
-              `translate(${262 + at * 40} ${222 - at * 34}) rotate(18)`,
+              `translate(${262 + index * 40} ${222 - index * 34}) rotate(18)`,
               P('M-17 80V0Q-17 -26 0 -26Q17 -26 17 0V80Z', lit('#e9f2f6'), 'opacity=".9" stroke="#8fa6b3"') +
                 E(0, 80, 20, 7, 'none', `stroke="${accent}" stroke-width="5"`) +
                 L('M-9 8V70', '#ffffff', 3),
@@ -68,7 +68,9 @@ export const probeCovers: Drawing = (look) => {
           'rotate(-12 280 250)',
           shape('M228 188Q290 176 348 192L356 316Q294 330 236 318Z', '#eef5f8') +
             [0, 1, 2, 3, 4]
-              .map((at) => L(`M234 ${212 + at * 22}Q292 ${200 + at * 22} 350 ${214 + at * 22}`, '#b7cad4', 2))
+              .map((index) =>
+                L(`M234 ${212 + index * 22}Q292 ${200 + index * 22} 350 ${214 + index * 22}`, '#b7cad4', 2),
+              )
               .join('') +
             R(252, 226, 78, 40, 4, lit(accent)) +
             strokeText('STERILE', 260, 240, 10, '#ffffff'),
@@ -82,15 +84,16 @@ export const recordingPaper: Drawing = (look) => {
   const { accent, type } = look;
   const grid = Array.from(
     { length: 12 },
-    (_, at) => L(`M${at * 16} 0v96`, '#f2b0a8', 0.7) + (at < 7 ? L(`M0 ${at * 15}h190`, '#f2b0a8', 0.7) : ''),
+    (_, index) =>
+      L(`M${index * 16} 0v96`, '#f2b0a8', 0.7) + (index < 7 ? L(`M0 ${index * 15}h190`, '#f2b0a8', 0.7) : ''),
   ).join('');
   if (type === 1 && look.look & 1)
     return (
       shadow(200, 336, 160) +
       [0, 1, 2, 3, 4, 5, 6, 7]
-        .map((at) =>
+        .map((index) =>
           shape(
-            `M${76 + at} ${292 - at * 9}L${110 + at} ${262 - at * 9}H${330 + at}L${296 + at} ${292 - at * 9}Z`,
+            `M${76 + index} ${292 - index * 9}L${110 + index} ${262 - index * 9}H${330 + index}L${296 + index} ${292 - index * 9}Z`,
             '#fbf5ef',
           ),
         )
@@ -164,7 +167,7 @@ export const wipes: Drawing = (look) => {
     E(200, 108, 84, 18, lit(lighten(lid, 0.3))) +
     P('M178 106Q176 52 200 34Q206 60 232 54Q218 78 224 106Q200 114 178 106Z', lit('#ffffff'), 'stroke="#c4ced4"') +
     strokeText(type === 1 ? 'PROBE' : 'WIPES', 146, 204, 24, '#ffffff') +
-    [0, 1].map((at) => R(146, 240 + at * 12, 92 - at * 30, 5, 2, '#ffffff', 'opacity=".75"')).join('') +
+    [0, 1].map((index) => R(146, 240 + index * 12, 92 - index * 30, 5, 2, '#ffffff', 'opacity=".75"')).join('') +
     C(256, 310, 13, lit('#3f9a5c')) +
     L('M250 310l4 5 8 -9', '#ffffff', 3)
   );

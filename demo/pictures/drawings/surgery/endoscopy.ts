@@ -15,9 +15,9 @@ export const trocar: Drawing = (look) => {
       'rotate(24 200 200) translate(0 -8)',
       tip +
         R(184, 150, 32, 154, 4, tube('#dfeaf0'), 'opacity=".95" stroke="#8fa6b3"') +
-        Array.from({ length: 13 }, (_, at) => L(`M183 ${186 + at * 9}q17 6 34 0`, '#8fa6b3', 2, 'opacity=".75"')).join(
-          '',
-        ) +
+        Array.from({ length: 13 }, (_, index) =>
+          L(`M183 ${186 + index * 9}q17 6 34 0`, '#8fa6b3', 2, 'opacity=".75"'),
+        ).join('') +
         shape('M168 112H232Q240 112 238 124L228 158H172L162 124Q160 112 168 112Z', look.look & 1 ? accent : '#eef3f5') +
         R(232, 122, 34, 14, 5, tube('#eef3f5'), 'stroke="#8fa6b3"') +
         C(266, 129, 9, lit(accent)) +
@@ -70,12 +70,12 @@ export const rigidEndoscope: Drawing = (look) => {
 export const flexibleEndoscope: Drawing = (look) => {
   const { accent, trim, type } = look;
   const width = [13, 16, 8, 14][type] ?? 13;
-  const marks = Array.from({ length: 8 }, (_, at) =>
+  const marks = Array.from({ length: 8 }, (_, index) =>
     L(
       'M0 0h7',
       '#e8edf0',
       1.6,
-      `transform="translate(${248 + Math.cos(at * 0.5 - 1.2) * 84} ${236 + Math.sin(at * 0.5 - 1.2) * 84})"`,
+      `transform="translate(${248 + Math.cos(index * 0.5 - 1.2) * 84} ${236 + Math.sin(index * 0.5 - 1.2) * 84})"`,
     ),
   ).join('');
   return (
@@ -98,8 +98,8 @@ export const flexibleEndoscope: Drawing = (look) => {
     ) +
     C(158, 92, 30, lit('#1f262c')) +
     C(158, 92, 24, lit(trim)) +
-    Array.from({ length: 8 }, (_, at) =>
-      C(158 + Math.cos(at * 0.785) * 24, 92 + Math.sin(at * 0.785) * 24, 5, lit(trim)),
+    Array.from({ length: 8 }, (_, index) =>
+      C(158 + Math.cos(index * 0.785) * 24, 92 + Math.sin(index * 0.785) * 24, 5, lit(trim)),
     ).join('') +
     C(158, 92, 13, lit(look.look & 1 ? accent : '#9aa5ad')) +
     [

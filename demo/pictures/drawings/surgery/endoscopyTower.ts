@@ -46,7 +46,7 @@ export const endoscopicCamera: Drawing = (look) => {
         L('M20 40q20 -14 50 -4', darken(tint, 0.3), 2),
     ) +
     strokeText(look.look & 1 ? '4K UHD' : 'FULL HD', 184, 110, 11, trim) +
-    [0, 1, 2].map((at) => R(184 + at * 32, 132, 24, 16, 5, lit(darken(look.body, 0.13)))).join('') +
+    [0, 1, 2].map((index) => R(184 + index * 32, 132, 24, 16, 5, lit(darken(look.body, 0.13)))).join('') +
     C(312, 138, 20, lit(trim)) +
     C(312, 138, 11, DARK) +
     led(190, 164, GREEN) +
@@ -56,9 +56,9 @@ export const endoscopicCamera: Drawing = (look) => {
       'rotate(-14 160 290)',
       shape('M98 262Q98 250 112 250H206Q230 252 230 286Q230 318 206 320H112Q98 320 98 308Z', trim) +
         R(70, 254, 34, 62, 8, rod('#b7c0c7')) +
-        Array.from({ length: 7 }, (_, at) => L(`M74 ${260 + at * 8}h26`, '#7d8790', 1.6)).join('') +
+        Array.from({ length: 7 }, (_, index) => L(`M74 ${260 + index * 8}h26`, '#7d8790', 1.6)).join('') +
         E(72, 285, 7, 26, '#1a2128') +
-        [0, 1, 2].map((at) => C(128 + at * 30, 272, 9, lit(at === 1 ? accent : lighten(trim, 0.25)))).join(''),
+        [0, 1, 2].map((index) => C(128 + index * 30, 272, 9, lit(index === 1 ? accent : lighten(trim, 0.25)))).join(''),
     )
   );
 };
@@ -72,7 +72,7 @@ export const lightSource: Drawing = (look) => {
     C(124, 196, 28, lit(STEEL)) +
     C(124, 196, 15, ball(type === 1 ? '#fff3c4' : '#e8f6ff')) +
     C(124, 196, 24, '#fff7d8', 'opacity=".25"') +
-    [0, 120, 240].map((at) => L('M124 162v10', '#ffffff', 4, `transform="rotate(${at} 124 196)"`)).join('') +
+    [0, 120, 240].map((angle) => L('M124 162v10', '#ffffff', 4, `transform="rotate(${angle} 124 196)"`)).join('') +
     screen(
       190,
       148,
@@ -84,7 +84,7 @@ export const lightSource: Drawing = (look) => {
     knob(312, 172, 20, accent) +
     R(190, 212, 50, 20, 6, lit('#3f9a5c')) +
     R(250, 212, 34, 20, 6, lit(darken(look.body, 0.13))) +
-    Array.from({ length: 6 }, (_, at) => L(`M${300 + at * 7} 214v20`, darken(look.body, 0.3), 2)).join('') +
+    Array.from({ length: 6 }, (_, index) => L(`M${300 + index * 7} 214v20`, darken(look.body, 0.3), 2)).join('') +
     cable('M124 200C140 330 260 250 330 300C350 316 344 340 320 346', '#8c979f', 12) +
     led(212, 244, type === 1 ? '#f2c94c' : GREEN)
   );

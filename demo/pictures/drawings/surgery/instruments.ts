@@ -31,7 +31,7 @@ function pair({ accent, look }: Look, jaws: string, isGold: boolean, hasRatchet:
         ring(242, 322, -8, handle) +
         (hasRatchet
           ? P('M170 264h40v7h-40zM192 270h40v7h-40z', darken(handle, 0.16)) +
-            [0, 1, 2].map((at) => L(`M${194 + at * 6} 264v13`, '#5d6770', 1.4)).join('')
+            [0, 1, 2].map((index) => L(`M${194 + index * 6} 264v13`, '#5d6770', 1.4)).join('')
           : '') +
         C(200, 172, 11, lit(lighten(STEEL, 0.2)), 'stroke="#77828b"') +
         C(200, 172, 6, lit(look & 1 ? accent : '#8d979f')) +
@@ -71,7 +71,9 @@ export const scissors: Drawing = (look) =>
   );
 
 const serrated = (from: number, to: number): string =>
-  Array.from({ length: Math.floor((to - from) / 6) }, (_, at) => L(`M196 ${from + at * 6}h8`, '#7c878f', 1.1)).join('');
+  Array.from({ length: Math.floor((to - from) / 6) }, (_, index) =>
+    L(`M196 ${from + index * 6}h8`, '#7c878f', 1.1),
+  ).join('');
 const slimJaws = (reach: number, width: number): string =>
   shape(`M188 182L${200 - width} ${reach}Q200 ${reach - 6} 201 ${reach}L203 176Z`, lighten(STEEL, 0.14)) +
   shape(`M212 182L${200 + width} ${reach + 2}Q200 ${reach - 4} 199 ${reach + 2}L197 176Z`, STEEL) +
@@ -79,7 +81,7 @@ const slimJaws = (reach: number, width: number): string =>
 const toothed =
   shape('M188 182C170 140 176 84 190 60H180Q178 52 186 52H200V66C190 90 192 140 204 178Z', lighten(STEEL, 0.12)) +
   shape('M212 182C230 140 224 84 210 60H220Q222 52 214 52H200V66C210 90 208 140 196 178Z', STEEL) +
-  [0, 1, 2, 3].map((at) => L(`M${190 + at * 6} 52l3 6l3 -6`, '#6d7780', 1.4)).join('');
+  [0, 1, 2, 3].map((index) => L(`M${190 + index * 6} 52l3 6l3 -6`, '#6d7780', 1.4)).join('');
 
 export const haemostaticForceps: Drawing = (look) =>
   pair(
@@ -100,9 +102,9 @@ export const needleHolder: Drawing = (look) => {
     shape('M186 184L190 92Q191 84 200 84L203 178Z', lighten(STEEL, 0.1)) +
     shape('M214 184L210 92Q209 84 200 84L197 178Z', STEEL) +
     R(191, 86, 18, 46, 5, lit(look.look & 1 ? '#9aa4ac' : lighten(GOLD, 0.1))) +
-    Array.from({ length: 6 }, (_, at) => L(`M193 ${92 + at * 6}l14 4M207 ${92 + at * 6}l-14 4`, '#77818a', 0.9)).join(
-      '',
-    ) +
+    Array.from({ length: 6 }, (_, index) =>
+      L(`M193 ${92 + index * 6}l14 4M207 ${92 + index * 6}l-14 4`, '#77818a', 0.9),
+    ).join('') +
     L('M168 66a40 40 0 0 1 66 2', '#7d8790', 3.4) +
     L('M234 68C280 80 300 60 316 40', look.accent, 1.6);
   if (look.type === 2)
@@ -114,7 +116,9 @@ export const needleHolder: Drawing = (look) => {
           L('M198 64C194 104 176 184 185 296', '#ffffff', 2, 'opacity=".6"') +
           L('M196 74L200 30L204 74', darken(STEEL, 0.1), 6) +
           [0, 1, 2, 3, 4, 5]
-            .map((at) => L(`M${180 - at * 0.2} ${200 + at * 11}h7M213 ${200 + at * 11}h7`, darken(STEEL, 0.3), 2))
+            .map((index) =>
+              L(`M${180 - index * 0.2} ${200 + index * 11}h7M213 ${200 + index * 11}h7`, darken(STEEL, 0.3), 2),
+            )
             .join('') +
           R(186, 250, 28, 8, 3, lit(GOLD)) +
           C(200, 120, 6, lit(look.accent)),
@@ -128,8 +132,8 @@ export const retractor: Drawing = (look) => {
   if (type === 0) {
     const claws = (side: 1 | -1): string =>
       [0, 1, 2]
-        .map((at) =>
-          L(`M${200 + side * (30 + at * 10)} ${78 - at * 12}q${side * 4} -24 ${side * 22} -20`, '#98a3ab', 5),
+        .map((index) =>
+          L(`M${200 + side * (30 + index * 10)} ${78 - index * 12}q${side * 4} -24 ${side * 22} -20`, '#98a3ab', 5),
         )
         .join('');
     return (
@@ -189,8 +193,8 @@ export const laparoscopicInstrument: Drawing = (look) => {
       R(58, 76, 226, 12, 5, rod(look.look & 1 ? '#39424a' : '#aab4bc')) +
         R(60, 78, 34, 8, 3, rod('#d5dce1')) +
         C(298, 82, 24, lit(trim)) +
-        Array.from({ length: 12 }, (_, at) =>
-          L('M298 60v6', lighten(trim, 0.35), 2, `transform="rotate(${at * 30} 298 82)"`),
+        Array.from({ length: 12 }, (_, index) =>
+          L('M298 60v6', lighten(trim, 0.35), 2, `transform="rotate(${index * 30} 298 82)"`),
         ).join('') +
         C(298, 82, 12, lit(accent)),
     ) +

@@ -31,7 +31,7 @@ export const electrosurgicalUnit: Drawing = (look) => {
   const socket = (x: number, colour: string): string =>
     C(x, 274, 17, lit(colour)) +
     C(x, 274, 11, DARK) +
-    [0, 1, 2].map((at) => C(x - 5 + at * 5, 274, 1.8, '#c9a64a')).join('');
+    [0, 1, 2].map((index) => C(x - 5 + index * 5, 274, 1.8, '#c9a64a')).join('');
   return (
     shadow(200, 336, 165) +
     shape('M58 122L92 92H308L342 122Z', lighten(body, 0.4)) +
@@ -53,7 +53,7 @@ export const electrosurgicalUnit: Drawing = (look) => {
           ['BI', '#8be0b4', 254],
         ]
           .map(
-            ([name, colour, x], at) =>
+            ([name, colour, x], index) =>
               R(Number(x), 138, 76, 88, 6, lit(String(colour))) +
               screen(
                 Number(x) + 8,
@@ -65,7 +65,7 @@ export const electrosurgicalUnit: Drawing = (look) => {
                     ['120', '200', '80'],
                     ['60', '80', '50'],
                     ['30', '40', '25'],
-                  ][at]?.[look.look % 3] ?? '60',
+                  ][index]?.[look.look % 3] ?? '60',
                   8,
                   8,
                   18,
@@ -97,7 +97,7 @@ export const electrosurgicalPencil: Drawing = (look) => {
     shadow(196, 350, 150) +
     cable('M92 286C40 330 60 372 130 356C220 336 320 390 352 318', '#5b656d', 6) +
     R(334, 292, 40, 22, 5, lit('#eef2f4'), 'stroke="#93a0a9"') +
-    [0, 1, 2].map((at) => R(340 + at * 11, 280, 5, 14, 1, lit('#c9a64a'))).join('') +
+    [0, 1, 2].map((index) => R(340 + index * 11, 280, 5, 14, 1, lit('#c9a64a'))).join('') +
     G(
       'rotate(-42 200 200)',
       (type === 2
@@ -111,8 +111,8 @@ export const electrosurgicalPencil: Drawing = (look) => {
         (type === 1
           ? R(180, 184, 60, 8, 4, lit(darken(colour, 0.2)))
           : R(188, 174, 26, 12, 5, lit(YELLOW)) + R(222, 174, 26, 12, 5, lit(BLUE))) +
-        Array.from({ length: 5 }, (_, at) =>
-          L(`M${100 + at * 12} 184v20`, darken(colour, 0.3), 2, 'opacity=".5"'),
+        Array.from({ length: 5 }, (_, index) =>
+          L(`M${100 + index * 12} 184v20`, darken(colour, 0.3), 2, 'opacity=".5"'),
         ).join(''),
     )
   );
@@ -121,9 +121,9 @@ export const electrosurgicalPencil: Drawing = (look) => {
 const dome = (x: number, y: number, r: number, body: string, accent: string): string =>
   E(x, y, r, r * 0.42, lit(body), 'stroke="#98a4ac"') +
   E(x, y + r * 0.07, r * 0.92, r * 0.35, '#f4fbff') +
-  Array.from({ length: 18 }, (_, at) => {
-    const ringShare = at < 6 ? 0.34 : 0.7;
-    const angle = at * (at < 6 ? 1.047 : 0.5236);
+  Array.from({ length: 18 }, (_, index) => {
+    const ringShare = index < 6 ? 0.34 : 0.7;
+    const angle = index * (index < 6 ? 1.047 : 0.5236);
     return E(
       x + Math.cos(angle) * r * ringShare,
       y + r * 0.07 + Math.sin(angle) * r * ringShare * 0.38,
@@ -187,7 +187,7 @@ export const operatingTable: Drawing = (look) => {
         P('M120 338H340V352H120Z', lit(trim))
       : shape('M164 186H236L230 316H170Z', type === 1 ? STEEL : body) +
         R(176, 204, 48, 18, 4, lit(accent)) +
-        [0, 1, 2].map((at) => R(166, 236 + at * 24, 68, 5, 2, darken(body, 0.2))).join('') +
+        [0, 1, 2].map((index) => R(166, 236 + index * 24, 68, 5, 2, darken(body, 0.2))).join('') +
         shape('M92 322Q92 306 110 306H290Q308 306 308 322V344H92Z', trim)) +
     castor(112, 350, 10) +
     castor(type === 2 ? 330 : 288, 350, 10) +
@@ -198,6 +198,6 @@ export const operatingTable: Drawing = (look) => {
     [70, 150, 250].map((x) => L(`M${x} 188v12h26`, STEEL, 4)).join('') +
     L('M236 226C290 226 300 250 296 268', RUBBER, 4) +
     R(284, 264, 26, 40, 5, lit('#2f3840')) +
-    [0, 1, 2, 3].map((at) => C(291 + (at % 2) * 12, 274 + Math.floor(at / 2) * 12, 3, accent)).join('')
+    [0, 1, 2, 3].map((index) => C(291 + (index % 2) * 12, 274 + Math.floor(index / 2) * 12, 3, accent)).join('')
   );
 };

@@ -12,7 +12,9 @@ export function carton(x: number, y: number, w: number, h: number, { accent, loo
     shape(`M${x} ${y}H${x + w}V${y + h}H${x}Z`, face) +
     R(x, y + h * 0.64, w, h * 0.2, 0, look & 1 ? lit(accent) : lit(darken(accent, 0.25))) +
     strokeText(title, x + 12, y + 14, Math.min(15, (w - 20) / (title.length * 0.94)), ink) +
-    [0, 1].map((at) => R(x + 12, y + 40 + at * 9, w * (0.5 - at * 0.14), 4, 2, ink, 'opacity=".55"')).join('') +
+    [0, 1]
+      .map((index) => R(x + 12, y + 40 + index * 9, w * (0.5 - index * 0.14), 4, 2, ink, 'opacity=".55"'))
+      .join('') +
     L(`M${x + w - 26} ${y + h - 14}h14M${x + w - 19} ${y + h - 21}v14`, ink, 4)
   );
 }
@@ -49,10 +51,10 @@ export const drapes: Drawing = (look) => {
   const { accent, type } = look;
   const cloth = ['#3f7fb3', '#3f8f8a', '#4a8f63', '#5273b0'][look.look % 4] ?? accent;
   const fold = (x: number, y: number, w: number, n: number): string =>
-    Array.from({ length: n }, (_, at) =>
+    Array.from({ length: n }, (_, index) =>
       shape(
-        `M${x + at * 2} ${y - at * 15}Q${x + w / 2} ${y - 14 - at * 15} ${x + w - at * 2} ${y - at * 15}V${y + 15 - at * 15}Q${x + w / 2} ${y + 4 - at * 15} ${x + at * 2} ${y + 15 - at * 15}Z`,
-        at % 2 ? lighten(cloth, 0.1) : cloth,
+        `M${x + index * 2} ${y - index * 15}Q${x + w / 2} ${y - 14 - index * 15} ${x + w - index * 2} ${y - index * 15}V${y + 15 - index * 15}Q${x + w / 2} ${y + 4 - index * 15} ${x + index * 2} ${y + 15 - index * 15}Z`,
+        index % 2 ? lighten(cloth, 0.1) : cloth,
       ),
     ).join('');
   if (type === 0)
@@ -92,7 +94,7 @@ export const drapes: Drawing = (look) => {
     R(120, 150, 160, 60, 6, lit('#f7f9fa'), 'stroke="#c4ced4"') +
     R(120, 150, 160, 18, 6, lit(accent)) +
     strokeText('DRAPE SET', 132, 155, 8, '#ffffff') +
-    [0, 1].map((at) => R(132, 178 + at * 12, 110 - at * 34, 5, 2, '#9fb0ba')).join('')
+    [0, 1].map((index) => R(132, 178 + index * 12, 110 - index * 34, 5, 2, '#9fb0ba')).join('')
   );
 };
 
@@ -118,7 +120,9 @@ export const mask: Drawing = (look) => {
           (side) =>
             C(200 + side * 58, 214, 13, lit('#f4f8f9'), 'stroke="#9fb6ac"') +
             [0, 1, 2, 3]
-              .map((at) => C(200 + side * 58 + Math.cos(at * 1.57) * 6, 214 + Math.sin(at * 1.57) * 6, 1.8, '#7d918a'))
+              .map((index) =>
+                C(200 + side * 58 + Math.cos(index * 1.57) * 6, 214 + Math.sin(index * 1.57) * 6, 1.8, '#7d918a'),
+              )
               .join(''),
         )
         .join('') +
@@ -141,7 +145,7 @@ export const mask: Drawing = (look) => {
       L('M200 92V302', darken(cloth, 0.15), 2) +
       L('M160 112Q200 88 240 112', STEEL, 8) +
       C(240, 214, 24, lit(accent)) +
-      [0, 1, 2].map((at) => L(`M226 ${206 + at * 8}h28`, '#ffffff', 3, 'opacity=".8"')).join('') +
+      [0, 1, 2].map((index) => L(`M226 ${206 + index * 8}h28`, '#ffffff', 3, 'opacity=".8"')).join('') +
       strokeText(look.look & 2 ? 'FFP3' : 'FFP2', 132, 200, 16, darken(cloth, 0.5)) +
       L('M116 190Q122 250 160 282', '#ffffff', 4, 'opacity=".5"')
     );
@@ -152,9 +156,14 @@ export const mask: Drawing = (look) => {
     shape('M86 132Q200 96 314 132V262Q200 318 86 262Z', cloth) +
     [0, 1, 2]
       .map(
-        (at) =>
-          L(`M86 ${166 + at * 28}Q200 ${142 + at * 36} 314 ${166 + at * 28}`, darken(cloth, 0.2), 3, 'opacity=".55"') +
-          L(`M86 ${170 + at * 28}Q200 ${146 + at * 36} 314 ${170 + at * 28}`, '#ffffff', 2, 'opacity=".6"'),
+        (index) =>
+          L(
+            `M86 ${166 + index * 28}Q200 ${142 + index * 36} 314 ${166 + index * 28}`,
+            darken(cloth, 0.2),
+            3,
+            'opacity=".55"',
+          ) +
+          L(`M86 ${170 + index * 28}Q200 ${146 + index * 36} 314 ${170 + index * 28}`, '#ffffff', 2, 'opacity=".6"'),
       )
       .join('') +
     L('M150 122Q200 108 250 122', STEEL, 5) +

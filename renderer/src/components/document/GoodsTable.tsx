@@ -73,8 +73,8 @@ export function GoodsTable({ rows, freeRows = [], currency, unpriced }: GoodsTab
             )}
           </tr>
         ))}
-        {freeRows.map(({ text, quantity }, at) => (
-          <tr key={`free ${at}`} className={styles.row}>
+        {freeRows.map(({ text, quantity }, index) => (
+          <tr key={`free ${index}`} className={styles.row}>
             <td className={clsx(styles.td, styles.first)}>
               <span className={styles.about}>
                 <span translate="no" className={styles.name}>

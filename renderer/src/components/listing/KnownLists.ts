@@ -86,6 +86,6 @@ function difference(query: ListingQuery, next: ListingQuery, facets: readonly Fa
 }
 
 function partsOf(address: string): [path: string, search: string] {
-  const at = address.indexOf('?');
-  return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];
+  const questionMark = address.indexOf('?');
+  return questionMark < 0 ? [address, ''] : [address.slice(0, questionMark), address.slice(questionMark)];
 }

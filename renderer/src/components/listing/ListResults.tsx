@@ -74,17 +74,17 @@ const Products = observer(function Products({ products, ready, noteOf, priority 
   if (Table) return <Table products={products.slice(0, ready)} caption={t('list')} noteOf={noteOf} />;
   return (
     <ul ref={list} role="list" className={styles.cards}>
-      {products.map((product, at) => {
-        const height = heights?.[at] ?? null;
-        const isReady = height === null && at < ready;
+      {products.map((product, index) => {
+        const height = heights?.[index] ?? null;
+        const isReady = height === null && index < ready;
         return (
           <li
             key={product.id}
-            className={at < ready ? undefined : placeholder.card}
+            className={index < ready ? undefined : placeholder.card}
             data-below=""
             {...(height !== null && { style: { height } })}
           >
-            {isReady && <ProductCard product={product} isPriority={at < priority} note={noteOf?.(product)} />}
+            {isReady && <ProductCard product={product} isPriority={index < priority} note={noteOf?.(product)} />}
           </li>
         );
       })}

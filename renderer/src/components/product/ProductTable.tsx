@@ -72,13 +72,13 @@ export function ProductTable({ products, caption, noteOf }: ProductTableProps) {
           </tr>
         </thead>
         <tbody>
-          {products.map((product, at) => (
+          {products.map((product, index) => (
             <Row
               key={product.id}
               product={product}
               columns={columns}
               note={noteOf?.(product)}
-              isLast={at === products.length - 1}
+              isLast={index === products.length - 1}
             />
           ))}
         </tbody>

@@ -29,8 +29,8 @@ export function useVariants(ids: string | null): {
       const all = ids.split(' ').filter(Boolean).map(Number);
       const skuIds = way === 'revalidate' ? all : all.filter((id) => !skus.has(id));
       if (skuIds.length === 0) return;
-      const parts = Array.from({ length: Math.ceil(skuIds.length / READ_MAX) }, (_, at) =>
-        skuIds.slice(at * READ_MAX, (at + 1) * READ_MAX),
+      const parts = Array.from({ length: Math.ceil(skuIds.length / READ_MAX) }, (_, index) =>
+        skuIds.slice(index * READ_MAX, (index + 1) * READ_MAX),
       );
       const ask = () => Promise.all(parts.map((part) => queries[way]('listSkus', { ids: part, page_size: READ_MAX })));
       void reading.run(ask, (answers) => {

@@ -26,10 +26,10 @@ export function LineChoice({ order, quantities, problem, refused }: LineChoicePr
     afterSales.write({ quantities: quantity === null ? others : { ...others, [id]: quantity } });
   };
   const problemOf = (id: number, remaining: number): string | undefined => {
-    const at = Object.keys(quantities).indexOf(String(id));
+    const index = Object.keys(quantities).indexOf(String(id));
     return (quantities[id] ?? 0) > remaining
       ? t('messages:quantityLeft')
-      : refused?.fieldErrors[`lines.${at}.quantity`];
+      : refused?.fieldErrors[`lines.${index}.quantity`];
   };
   return (
     <fieldset className={styles.fieldset} {...(problem && { 'aria-describedby': 'after-sale-lines-problem' })}>

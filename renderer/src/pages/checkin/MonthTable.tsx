@@ -60,8 +60,8 @@ export function MonthTable({ month, days, today, onMonth }: MonthTableProps) {
         <tbody>
           {monthGrid(month, first).map((week) => (
             <tr key={week.find((day) => day !== null)}>
-              {week.map((day, at) => (
-                <td key={day ?? at} className={styles.cell}>
+              {week.map((day, index) => (
+                <td key={day ?? index} className={styles.cell}>
                   {day && <Day day={day} isChecked={days.includes(day)} isToday={day === today} />}
                 </td>
               ))}

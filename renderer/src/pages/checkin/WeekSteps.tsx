@@ -14,7 +14,7 @@ export function WeekSteps({ streak, isToday }: { streak: number; isToday: boolea
   // On the day itself the seventh is shown as reached; the next day begins a new week.
   const rest = streak % CHECK_IN_STREAK_DAYS;
   const reachedDays = rest === 0 && streak > 0 && isToday ? CHECK_IN_STREAK_DAYS : rest;
-  const days = Array.from({ length: CHECK_IN_STREAK_DAYS }, (_day, at) => at + 1);
+  const days = Array.from({ length: CHECK_IN_STREAK_DAYS }, (_day, index) => index + 1);
   return (
     <ol role="list" className={styles.week} aria-label={t('checkIn.week')}>
       {days.map((day) => {

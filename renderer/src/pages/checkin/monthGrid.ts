@@ -11,8 +11,8 @@ export function monthGrid(month: string, firstWeekday: number): GridDay[][] {
   const count = Number(dayOf(Date.parse(`${monthAfter(month, 1)}-01T00:00:00Z`) - DAY_MS).slice(8));
   const weeks = Math.ceil((before + count) / WEEK);
   return Array.from({ length: weeks }, (_week, week) =>
-    Array.from({ length: WEEK }, (_day, at) => {
-      const number = week * WEEK + at - before + 1;
+    Array.from({ length: WEEK }, (_day, index) => {
+      const number = week * WEEK + index - before + 1;
       return number >= 1 && number <= count ? `${month}-${String(number).padStart(2, '0')}` : null;
     }),
   );
@@ -28,4 +28,4 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 /** A date for each weekday, from the first of the week; 2026-11-22 was a Sunday. */
 export const weekdaySamples = (firstWeekday: number): number[] =>
-  Array.from({ length: WEEK }, (_day, at) => Date.UTC(2026, 10, 22 + firstWeekday + at));
+  Array.from({ length: WEEK }, (_day, index) => Date.UTC(2026, 10, 22 + firstWeekday + index));

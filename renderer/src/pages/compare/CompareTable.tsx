@@ -90,8 +90,8 @@ function StackedRow({ row }: { row: Row }) {
 
 function Cells({ row, isBelow = false }: { row: Row; isBelow?: boolean }) {
   const cell = clsx(styles.cell, isBelow && styles.below, row.differs && styles.differs);
-  return row.cells.map((content, at) => (
-    <td key={at} className={cell}>
+  return row.cells.map((content, index) => (
+    <td key={index} className={cell}>
       {content}
     </td>
   ));

@@ -82,7 +82,7 @@ export function useRows(products: readonly Compared[]): Row[] {
     facts.flatMap(({ key, label, show, by }) => {
       const texts = products.map(by);
       if (texts.every((one) => one === '')) return [];
-      const cells = products.map((product, at) => (texts[at] === '' ? '–' : show(product)));
+      const cells = products.map((product, index) => (texts[index] === '' ? '–' : show(product)));
       return [{ key, label, cells, differs: isDifferent(texts) }];
     });
   const specs = specRows(products).map(({ key, spec, unit, cells }): Row => {

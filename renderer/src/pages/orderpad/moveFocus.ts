@@ -17,8 +17,8 @@ export function focusAfterRemoval(from: Element): void {
   const row = from.closest('[role="row"]');
   if (!table || !row) return;
   const fields = fieldsOf(table, 'text');
-  const at = fields.findIndex((field) => row.contains(field));
-  focusField(fields[at + 1]);
+  const index = fields.findIndex((field) => row.contains(field));
+  focusField(fields[index + 1]);
 }
 
 /**

@@ -63,8 +63,8 @@ export function QuotedLines({ inquiry }: { inquiry: Inquiry }) {
         <>
           <h3 className={styles.subheading}>{t('inquiry.freeLines')}</h3>
           <ul role="list" className={styles.lines}>
-            {freeLines.map((line, at) => (
-              <li key={at} className={styles.freeLine}>
+            {freeLines.map((line, index) => (
+              <li key={index} className={styles.freeLine}>
                 <span>{line.text}</span>
                 <span className={styles.quiet}>{t('inquiry.quantity', { amount: formats.number(line.quantity) })}</span>
               </li>

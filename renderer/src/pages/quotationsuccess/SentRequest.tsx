@@ -75,8 +75,8 @@ function RequestedLines({ inquiry }: { inquiry: Inquiry }) {
             </span>
           </li>
         ))}
-        {inquiry.free_lines?.map(({ text, quantity }, at) => (
-          <li key={`free ${at}`} className={styles.line}>
+        {inquiry.free_lines?.map(({ text, quantity }, index) => (
+          <li key={`free ${index}`} className={styles.line}>
             <span className={clsx(styles.about, styles.wholeLine)}>
               <span translate="no" className={styles.name}>
                 {text}

@@ -15,7 +15,7 @@ import { Task } from '../Task.ts';
 
 /** A removed line, with everything needed to restore it. */
 export interface RemovedLine extends guests.GuestLine {
-  at: number;
+  index: number;
   line: CartLine | null;
   /** Its cart, unless it was in the guest's list. */
   cart: MemberCart;
@@ -225,7 +225,7 @@ export class CartStore {
   remove(skuIds: readonly number[], cart: MemberCart = this.member): RemovedLine[] {
     const lineOf = (id: number): CartLine | null => cart.lines.find(({ sku }) => sku.id === id) ?? null;
     const removedEntries = this.entriesOf(cart)
-      .map((entry, at) => ({ ...entry, at, line: lineOf(entry.sku_id), cart }))
+      .map((entry, index) => ({ ...entry, index, line: lineOf(entry.sku_id), cart }))
       .filter(({ sku_id }) => skuIds.includes(sku_id));
     if (this.#session.isMember) removedEntries.forEach(({ sku_id }) => cart.wish(sku_id, 0));
     else this.#setGuest(this.guestCart.lines.filter(({ sku_id }) => !skuIds.includes(sku_id)));
@@ -233,9 +233,9 @@ export class CartStore {
   }
 
   restore(removed: readonly RemovedLine[]): void {
-    for (const { sku_id: skuId, quantity, at, line, cart } of removed) {
+    for (const { sku_id: skuId, quantity, index, line, cart } of removed) {
       if (!this.#session.isMember)
-        this.#setGuest(guests.restoreLine(this.guestCart.lines, { sku_id: skuId, quantity }, at));
+        this.#setGuest(guests.restoreLine(this.guestCart.lines, { sku_id: skuId, quantity }, index));
       else if (line) cart.wish(skuId, quantity, line);
     }
   }

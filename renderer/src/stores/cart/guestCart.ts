@@ -43,9 +43,9 @@ export class GuestCartError extends Error {
 /** Adds all lines or none. Throws a GuestCartError. */
 export function addLines(lines: readonly GuestLine[], added: readonly GuestLine[]): GuestLine[] {
   return added.reduce<GuestLine[]>(
-    (merged, { sku_id: skuId, quantity }, at) => {
+    (merged, { sku_id: skuId, quantity }, index) => {
       const before = merged.find(({ sku_id }) => sku_id === skuId)?.quantity ?? 0;
-      if (before + quantity > CART_QUANTITY_MAX) throw new GuestCartError(at);
+      if (before + quantity > CART_QUANTITY_MAX) throw new GuestCartError(index);
       const next = addQuantity(merged, skuId, quantity);
       if (!next) throw new GuestCartError(null);
       return next;
@@ -59,9 +59,9 @@ export const setLineQuantity = (lines: readonly GuestLine[], skuId: number, quan
   lines.map((line) => (line.sku_id === skuId ? { ...line, quantity: clampQuantity(quantity) } : line));
 
 /** Restores a line at its former place. */
-export function restoreLine(lines: readonly GuestLine[], line: GuestLine, at: number): GuestLine[] {
+export function restoreLine(lines: readonly GuestLine[], line: GuestLine, index: number): GuestLine[] {
   const others = lines.filter(({ sku_id }) => sku_id !== line.sku_id);
-  return [...others.slice(0, at), line, ...others.slice(at)];
+  return [...others.slice(0, index), line, ...others.slice(index)];
 }
 
 /** Parses the stored cart and skips invalid lines; null if the value is no cart. */

@@ -16,10 +16,12 @@ export class LineNumbering {
   start(): void {
     const run = ++this.#run;
     const lines = this.#linesOf();
-    const from = lines.findIndex(({ place }, at) => place !== at + 1);
+    const from = lines.findIndex(({ place }, index) => place !== index + 1);
     const goOn = (first: number): void => {
       if (run !== this.#run || lines !== this.#linesOf()) return;
-      runInAction(() => lines.slice(first, first + RENUMBERED).forEach((line, at) => (line.place = first + at + 1)));
+      runInAction(() =>
+        lines.slice(first, first + RENUMBERED).forEach((line, index) => (line.place = first + index + 1)),
+      );
       if (first + RENUMBERED < lines.length) setTimeout(() => goOn(first + RENUMBERED));
     };
     if (from >= 0) goOn(from);

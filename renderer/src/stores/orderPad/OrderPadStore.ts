@@ -126,7 +126,7 @@ export class OrderPadStore {
     this.#remember();
     const addedEntries = entries.slice(0, Math.max(0, this.room));
     const before = this.lines.length;
-    this.lines.push(...addedEntries.map((entry, at) => this.#line(entry, before + at + 1)));
+    this.lines.push(...addedEntries.map((entry, index) => this.#line(entry, before + index + 1)));
     void this.resolve();
     return entries.length - addedEntries.length;
   }
@@ -253,7 +253,9 @@ export class OrderPadStore {
   }
 
   #accept(questions: readonly string[], answers: readonly ResolvedLine[]): void {
-    questions.forEach((question, at) => this.#answers.set(question, answers[at] ?? { outcome: 'missing', offers: [] }));
+    questions.forEach((question, index) =>
+      this.#answers.set(question, answers[index] ?? { outcome: 'missing', offers: [] }),
+    );
     this.#settle();
     this.#joinDoubles();
   }

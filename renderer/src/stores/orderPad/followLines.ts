@@ -4,7 +4,7 @@ import type { PadEntry, PadLine } from './PadLine.ts';
 const wordsOf = ({ text, skuId, isFree }: PadEntry): string => JSON.stringify([text, skuId, isFree]);
 
 export const sameWords = (lines: readonly PadEntry[], others: readonly PadEntry[]): boolean =>
-  lines.length === others.length && lines.every((line, at) => wordsOf(line) === wordsOf(others[at]!));
+  lines.length === others.length && lines.every((line, index) => wordsOf(line) === wordsOf(others[index]!));
 
 /**
  * The lines of a list that another tab has changed. A line that is still in it stays the same object, so that its row
@@ -16,9 +16,9 @@ export function followLines(
   make: (entry: PadEntry, place: number) => PadLine,
 ): PadLine[] {
   const linesByWords = Map.groupBy(lines, wordsOf);
-  return entries.map((entry, at) => {
+  return entries.map((entry, index) => {
     const line = linesByWords.get(wordsOf(entry))?.shift();
-    if (!line) return make(entry, at + 1);
+    if (!line) return make(entry, index + 1);
     line.quantity = entry.quantity;
     return line;
   });

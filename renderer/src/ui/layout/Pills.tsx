@@ -15,8 +15,8 @@ export interface Pill {
 /** Links that filter a list, each with an address of its own. At least two are always visible. */
 export function Pills({ label, pills }: { label: string; pills: readonly Pill[] }) {
   const row = useRef<HTMLUListElement>(null);
-  const at = pills.findIndex(({ isCurrent }) => isCurrent);
-  useLayoutEffect(() => scrollToCentre(row.current, row.current?.children[at]), [at]);
+  const index = pills.findIndex(({ isCurrent }) => isCurrent);
+  useLayoutEffect(() => scrollToCentre(row.current, row.current?.children[index]), [index]);
   return (
     <nav aria-label={label}>
       <ul ref={row} role="list" className={clsx(styles.root, pills.length > 2 && styles.scrolled)}>

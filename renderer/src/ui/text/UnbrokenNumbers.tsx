@@ -21,9 +21,9 @@ export function UnbrokenNumbers({ text, number }: UnbrokenNumbersProps) {
 
 /** The same for an element that has nothing else, and the text as its key. */
 export const unbrokenParts = (text: string, number?: string) =>
-  partsOf(text, number).map((part, at) =>
-    at % 2 === 1 ? (
-      <span key={at} className={styles.number} translate="no">
+  partsOf(text, number).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles.number} translate="no">
         {part}
       </span>
     ) : (
@@ -34,7 +34,7 @@ export const unbrokenParts = (text: string, number?: string) =>
 /** Odd parts are numbers. */
 function partsOf(text: string, number?: string): string[] {
   if (number === undefined) return text.split(NUMBER);
-  const at = number.length <= LONGEST ? text.indexOf(number) : -1;
-  const head = at < 0 ? [] : [text.slice(0, at), number];
+  const start = number.length <= LONGEST ? text.indexOf(number) : -1;
+  const head = start < 0 ? [] : [text.slice(0, start), number];
   return [...head, ...text.slice(head.join('').length).split(MEASURE)];
 }

@@ -49,36 +49,36 @@ export function planColumns(
   const strong = new Map<string, number[]>();
   const weak = new Map<string, number[]>();
   const format = exportOf(new Set(headings.map(plainHeading)));
-  const rankedPlaces = new Map<string, { at: number; rank: number }[]>();
-  const add = (to: Map<string, number[]>, column: string, at: number): unknown =>
-    to.set(column, [...(to.get(column) ?? []), at]);
+  const rankedPlaces = new Map<string, { index: number; rank: number }[]>();
+  const add = (to: Map<string, number[]>, column: string, index: number): unknown =>
+    to.set(column, [...(to.get(column) ?? []), index]);
   let options = 0;
-  for (const [at, heading] of headings.entries()) {
+  for (const [index, heading] of headings.entries()) {
     const mappedColumn = map.get(heading.trim().toLowerCase());
     if (mappedColumn !== undefined) {
-      if (mappedColumn !== null) add(strong, mappedColumn, at);
+      if (mappedColumn !== null) add(strong, mappedColumn, index);
       continue;
     }
     const inExport = format && columnIn(format, plainHeading(heading));
     if (inExport) {
       for (const { column, rank } of inExport)
-        rankedPlaces.set(column, [...(rankedPlaces.get(column) ?? []), { at, rank }]);
+        rankedPlaces.set(column, [...(rankedPlaces.get(column) ?? []), { index, rank }]);
       continue;
     }
     if (format?.options && plainHeading(heading).startsWith(`${format.options} `)) {
       options += 1;
-      if (options <= OPTIONS_MAX) add(strong, `option_${options}`, at);
+      if (options <= OPTIONS_MAX) add(strong, `option_${options}`, index);
       continue;
     }
-    for (const { column, certainty } of meaningsOf(heading)) add(certainty === 'strong' ? strong : weak, column, at);
+    for (const { column, certainty } of meaningsOf(heading)) add(certainty === 'strong' ? strong : weak, column, index);
   }
   for (const [column, matches] of rankedPlaces) {
-    const [first, ...others] = matches.toSorted((one, other) => one.rank - other.rank).map(({ at }) => at);
+    const [first, ...others] = matches.toSorted((one, other) => one.rank - other.rank).map(({ index }) => index);
     if (!strong.has(column)) strong.set(column, [first!]);
     weak.set(column, [...others, ...(weak.get(column) ?? [])]);
   }
-  const places = new Map([...strong].map(([column, at]) => [column, [...at, ...(weak.get(column) ?? [])]]));
-  for (const [column, at] of weak) if (!places.has(column)) places.set(column, at);
+  const places = new Map([...strong].map(([column, indices]) => [column, [...indices, ...(weak.get(column) ?? [])]]));
+  for (const [column, indices] of weak) if (!places.has(column)) places.set(column, indices);
   // A number of its own for each variant is the product's number where the file has no other.
   if (!places.has('code') && !strong.has('handle') && places.has('sku_code')) {
     places.set('code', places.get('sku_code')!);
@@ -115,10 +115,10 @@ function keepOnePriceBasis(
   headings: readonly string[],
 ): void {
   const prices = places.get('price') ?? [];
-  const bases = new Set(prices.map((at) => priceOf(headings[at]!)));
+  const bases = new Set(prices.map((index) => priceOf(headings[index]!)));
   if (!bases.has('pack') || !bases.has('piece')) return;
   const other = places.has('pack_size') ? 'piece' : 'pack';
-  const isKept = (at: number): boolean => priceOf(headings[at]!) !== other;
+  const isKept = (index: number): boolean => priceOf(headings[index]!) !== other;
   places.set('price', prices.filter(isKept));
   if (strong.has('price')) strong.set('price', strong.get('price')!.filter(isKept));
 }
@@ -131,7 +131,7 @@ function keepFreeStock(
   strong: Map<string, number[]>,
   headings: readonly string[],
 ): void {
-  const isFree = (at: number): boolean => SAYS_FREE.test(headings[at]!);
+  const isFree = (index: number): boolean => SAYS_FREE.test(headings[index]!);
   const free = (places.get('stock') ?? []).filter(isFree);
   if (free.length === 0) return;
   places.set('stock', free);
@@ -155,11 +155,14 @@ const SAYS_NAME = /name$|titel$|title$|bezeichnung$|название$|наиме
  * where another column may be the name.
  */
 function nameByDescription(places: Map<string, number[]>, headings: readonly string[]): void {
-  const names = [...places].filter(([column]) => column.startsWith('name_')).flatMap(([, at]) => at);
+  const names = [...places].filter(([column]) => column.startsWith('name_')).flatMap(([, indices]) => indices);
   const used = new Set([...places.values()].flat());
-  if (names.length === 0 && headings.some((heading, at) => !used.has(at) && SAYS_NAME.test(plainHeading(heading))))
+  if (
+    names.length === 0 &&
+    headings.some((heading, index) => !used.has(index) && SAYS_NAME.test(plainHeading(heading)))
+  )
     return;
-  if (names.some((at) => plainHeading(headings[at]!) !== 'item')) return;
+  if (names.some((index) => plainHeading(headings[index]!) !== 'item')) return;
   for (const column of [...places.keys()].filter((each) => each.startsWith('description_'))) {
     const name = column.replace('description', 'name');
     places.set(name, [...places.get(column)!, ...(places.get(name) ?? [])]);
@@ -179,7 +182,7 @@ interface Planned {
 const OF_IDENTITY = new Set(['code', 'sku_code', 'brand', 'handle', 'parent', 'row_id', 'currency']);
 
 function describe(headings: readonly string[], { places, strong, defaults, format, isUpdate }: Planned): ColumnPlan {
-  const headingAt = (at: number): string => headings[at]!.replaceAll(/\s+/g, ' ').trim();
+  const headingAt = (index: number): string => headings[index]!.replaceAll(/\s+/g, ' ').trim();
   const used = new Set([...places.values()].flat());
   const codes = ['code', 'handle'].some((column) => places.has(column));
   const isThere = (column: string): boolean =>
@@ -199,8 +202,12 @@ function describe(headings: readonly string[], { places, strong, defaults, forma
       `${headingAt(first!)} = ${column}`,
       ...others.map((each) => `${headingAt(each)} = ${column}${isJoined(column) ? '' : ' where that is empty'}`),
     ]),
-    unusedColumns: headings.flatMap((heading, at) => (used.has(at) || heading.trim() === '' ? [] : [headingAt(at)])),
-    twice: [...strong].flatMap(([column, at]) => (at.length > 1 ? [{ column, headings: at.map(headingAt) }] : [])),
+    unusedColumns: headings.flatMap((heading, index) =>
+      used.has(index) || heading.trim() === '' ? [] : [headingAt(index)],
+    ),
+    twice: [...strong].flatMap(([column, indices]) =>
+      indices.length > 1 ? [{ column, headings: indices.map(headingAt) }] : [],
+    ),
     priceHeading: price === undefined ? null : headingAt(price),
     pricedBy: price === undefined ? null : priceOf(headings[price]!),
   };

@@ -210,10 +210,11 @@ const hasOtherUnit = (heading: string): boolean =>
 /** "price usd" and "usd price" are "price". */
 function withoutMoney(plain: string): string {
   const words = plain.split(' ');
-  const isMoney = (at: number): boolean => isAnyCurrency(words[at]!) || isAnyCurrency(`${words[at]} ${words[at + 1]}`);
+  const isMoney = (index: number): boolean =>
+    isAnyCurrency(words[index]!) || isAnyCurrency(`${words[index]} ${words[index + 1]}`);
   // "Долл. США" is of two words.
   const others = words.filter(
-    (_word, at) => !isMoney(at) && !(at > 0 && isAnyCurrency(`${words[at - 1]} ${words[at]}`)),
+    (_word, index) => !isMoney(index) && !(index > 0 && isAnyCurrency(`${words[index - 1]} ${words[index]}`)),
   );
   return others.length === 0 || others.length === words.length ? plain : others.join(' ');
 }

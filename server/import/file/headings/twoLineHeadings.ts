@@ -6,10 +6,10 @@ import { meaningsOf } from './columns.ts';
  */
 export function twoLineHeadings(upper: readonly string[], lower: readonly string[]): string[] {
   let upperHeading = '';
-  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
-    const own = lower[at]?.trim() ?? '';
-    upperHeading = upper[at]?.trim() || upperHeading;
-    if (own === '') return upper[at]?.trim() ?? '';
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, index) => {
+    const own = lower[index]?.trim() ?? '';
+    upperHeading = upper[index]?.trim() || upperHeading;
+    if (own === '') return upper[index]?.trim() ?? '';
     const both = `${upperHeading} ${own}`.trim();
     return meaningsOf(both).length > 0 ? both : own;
   });

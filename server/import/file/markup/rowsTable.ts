@@ -7,7 +7,10 @@ export type Row = Readonly<Record<string, string>>;
 export function rowsTable(form: string, rows: readonly Row[], choices: ColumnChoices): [Table, Records] {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const table = { form, line: null, names, plan: planColumns(names, choices) };
-  return [table, rows.map((row, at): FileRecord => ({ line: at + 1, values: names.map((name) => row[name] ?? '') }))];
+  return [
+    table,
+    rows.map((row, index): FileRecord => ({ line: index + 1, values: names.map((name) => row[name] ?? '') })),
+  ];
 }
 
 /** A row without its empty values. */

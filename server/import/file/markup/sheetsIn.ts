@@ -6,9 +6,9 @@ const CELLS_MAX = 1_000;
 
 /** The tables of an HTML page, such as a program writes under the name of a workbook (.xls). */
 export const htmlTables = (page: Element): Sheet[] =>
-  [...descendants(page, 'table')].map((table, at) => ({
-    form: `table ${at + 1}`,
-    name: `table ${at + 1}`,
+  [...descendants(page, 'table')].map((table, index) => ({
+    form: `table ${index + 1}`,
+    name: `table ${index + 1}`,
     data: rowsOf(table),
     isHidden: false,
   }));

@@ -5,9 +5,10 @@ import type { ColumnPlan } from '../headings/columnPlan.ts';
 /** Says why a row of a table is no product, such as a line of totals or the headings of the next page; null for others. */
 export function noProduct({ places }: ColumnPlan, names: readonly string[], values: readonly string[]): string | null {
   const cells = values.map((value) => value.trim());
-  if (names.length > 1 && names.every((name, at) => name.trim() === (cells[at] ?? ''))) return 'the headings again';
+  if (names.length > 1 && names.every((name, index) => name.trim() === (cells[index] ?? '')))
+    return 'the headings again';
   const numbers = ['code', 'sku_code'].flatMap((column) => places.get(column) ?? []);
-  if (numbers.some((at) => cells[at] && !saysTotal([cells[at]]))) return null;
+  if (numbers.some((index) => cells[index] && !saysTotal([cells[index]]))) return null;
   if (!cells.some(isText)) return 'no part number and no words';
   return saysTotal(cells) ? 'a line of totals' : null;
 }

@@ -57,7 +57,7 @@ function titleWithoutDigits(record: FileRecord): string | null {
 }
 
 const hasNumber = ({ places }: ColumnPlan, { values }: FileRecord): boolean =>
-  (places.get('code') ?? []).some((at) => (values[at] ?? '') !== '');
+  (places.get('code') ?? []).some((index) => (values[index] ?? '') !== '');
 
 async function* withGroups(
   records: AsyncIterable<FileRecord>,
@@ -71,7 +71,9 @@ async function* withGroups(
     if (title === null)
       yield {
         ...record,
-        values: Array.from({ length: width + 1 }, (_, at) => (at === width ? group : (record.values[at] ?? ''))),
+        values: Array.from({ length: width + 1 }, (_, index) =>
+          index === width ? group : (record.values[index] ?? ''),
+        ),
       };
     else yield { ...record, leftOut: 'the heading of a group' };
   }

@@ -44,7 +44,7 @@ export async function countFacets(
   const keys = [...selection.specs.keys()];
   const specsOf = (condition: SQL, only?: string): SQL =>
     listOf(specCounts(sql`looked_at`, { conditions: [condition, ...choiceConditions(selection)], share }, only));
-  const ofKeys = keys.map((key, at) => sql`, ${specsOf(specCondition(selection, key), key)} as ${nameOf(at)}`);
+  const ofKeys = keys.map((key, index) => sql`, ${specsOf(specCondition(selection, key), key)} as ${nameOf(index)}`);
   const { rows } = await db.execute<Row>(sql`
     with looked_at as materialized (
       select p.id, p.group_id, p.brand_id, p.condition, p.spec_tokens ${place} from products p where ${isAmong(among)}
@@ -61,7 +61,7 @@ export async function countFacets(
     ids: row.ids === null ? null : sql`${row.ids}::int[]`,
     inOrder: order && row.ids !== null ? numbersIn(row.ids) : null,
     hits: cells.reduce((all, { total }) => all + total, 0),
-    ofChosen: new Map(keys.map((key, at) => [key, (row[`chosen_${at}`] ?? []) as CountedSpec[]])),
+    ofChosen: new Map(keys.map((key, index) => [key, (row[`chosen_${index}`] ?? []) as CountedSpec[]])),
   };
 }
 
@@ -69,4 +69,4 @@ export async function countFacets(
 const numbersIn = (array: string): number[] => array.slice(1, -1).split(',').map(Number);
 
 const listOf = (rows: SQL): SQL => sql`(select json_agg(listed) from (${rows}) listed)`;
-const nameOf = (at: number): SQL => sql.raw(`chosen_${at}`);
+const nameOf = (index: number): SQL => sql.raw(`chosen_${index}`);

@@ -51,9 +51,9 @@ function byRelevance(hits: SearchHits, total: number): SQL {
 /** Sorts the best hit of each wanted thing first, then the second of each, and other products last. */
 function orderInTurn({ terms, things, ...otherHits }: SearchHits, isWeighed: boolean): SQL {
   const kinds = kindsOf({ terms, things });
-  const isOfKind = (at: number): SQL => (kinds ? sql` and ${hasAll(kinds[at]!)}` : sql``);
+  const isOfKind = (index: number): SQL => (kinds ? sql` and ${hasAll(kinds[index]!)}` : sql``);
   const cases = things.map(
-    (groups, at) => sql`when p.group_id = any(${intArray(groups)})${isOfKind(at)} then ${at}::int`,
+    (groups, index) => sql`when p.group_id = any(${intArray(groups)})${isOfKind(index)} then ${index}::int`,
   );
   const thing = sql`case ${sql.join(cases, sql` `)} else ${things.length}::int end`;
   const best = isWeighed ? sql`${namedPlace({ ...otherHits, things })} desc, ${wordRank(terms)} desc, p.id` : BY_ID;

@@ -49,8 +49,8 @@ export class CatalogueWriter {
     await this.#db.transaction(async (tx) => {
       await this.#writeGroups(tx, groups);
       await this.#writeBrands(tx, brands);
-      for (let at = 0; at < products.length; at += PRODUCTS_PER_STATEMENT) {
-        await this.#writeProducts(tx, products.slice(at, at + PRODUCTS_PER_STATEMENT));
+      for (let start = 0; start < products.length; start += PRODUCTS_PER_STATEMENT) {
+        await this.#writeProducts(tx, products.slice(start, start + PRODUCTS_PER_STATEMENT));
       }
       await publishDataChange(tx);
     });
@@ -248,7 +248,7 @@ async function lockVariants(tx: Executor, productIds: number[]): Promise<void> {
 }
 
 async function writeSkus(tx: Executor, records: StoredRecord[]): Promise<void> {
-  const rows = records.flatMap((product) => product.skus.map((sku, at) => skuRow(sku, product, at)));
+  const rows = records.flatMap((product) => product.skus.map((sku, index) => skuRow(sku, product, index)));
   await tx.execute(sql`
     update skus set retired_at = ${new Date().toISOString()}
     where product_id = any(${intArray(idsOf(records))}) and id <> all(${intArray(idsOf(rows))}) and retired_at is null`);

@@ -90,7 +90,7 @@ const Parts = z.strictObject({
   level_growth: z.optional(
     z.array(z.int(NO_GROWTH).check(z.gte(0, NO_GROWTH), z.lte(GROWTH_MAX, `must be ${GROWTH_MAX} at most`))).check(
       z.length(LEVELS, `must have ${LEVELS} numbers`),
-      z.refine((all) => all.every((least, at) => (at === 0 ? least === 0 : least > (all[at - 1] ?? 0))), {
+      z.refine((all) => all.every((least, index) => (index === 0 ? least === 0 : least > (all[index - 1] ?? 0))), {
         error: 'must begin with 0 and rise, such as [0, 100000, 500000, 2000000, 10000000]',
       }),
     ),

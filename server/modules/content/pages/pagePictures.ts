@@ -47,10 +47,10 @@ export function picturedHead<Head extends PageHead>(head: Head, find: FindPictur
     return picture === undefined ? head : { ...head, picture };
   }
   if (head.kind !== 'landing') return head;
-  const blocks = head.blocks.map((block, at) => {
+  const blocks = head.blocks.map((block, index) => {
     const place = (field: string): [(string | number)[], string] => [
-      ['blocks', at, field],
-      `blocks[${at + 1}].${field}`,
+      ['blocks', index, field],
+      `blocks[${index + 1}].${field}`,
     ];
     if (block.kind === 'hero' && block.picture !== undefined)
       return { ...block, picture: keyFor(block.picture, ...place('picture')) ?? '' };

@@ -33,7 +33,7 @@ export async function runPagesCommand(
   const faults = await services.pageWriter.write(pages, sent);
   if (faults.length > 0) return { isDone: false, line: pageRefusal(faults) };
   const successLine = `${pages.length} pages are written. The store shows them in a few seconds.`;
-  const namedPages = pages.map((page, at) => ({ page, name: files[at] ?? `${page.key} in ${page.language}` }));
+  const namedPages = pages.map((page, index) => ({ page, name: files[index] ?? `${page.key} in ${page.language}` }));
   return { isDone: true, line: [successLine, ...(await unresolvedLines(services, namedPages))].join('\n') };
 }
 

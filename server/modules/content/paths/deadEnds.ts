@@ -10,7 +10,7 @@ export async function deadEnds(
 ): Promise<string[]> {
   const groups = new Set((await services.catalogue.groups.all()).map(({ seo_key: key }) => key));
   const lines = (settings.navigation?.groups ?? [])
-    .map((key, at) => ({ key, place: `navigation.groups[${at + 1}]` }))
+    .map((key, index) => ({ key, place: `navigation.groups[${index + 1}]` }))
     .filter(({ key }) => !groups.has(key))
     .map(
       ({ key, place }) =>

@@ -7,10 +7,10 @@ export function settingsLinks({
   footer,
 }: PageSettings): { place: string; path: string }[] {
   const listed = (place: string, links: readonly { path: string }[] = []) =>
-    links.map(({ path }, at) => ({ place: `${place}.links[${at + 1}].path`, path }));
+    links.map(({ path }, index) => ({ place: `${place}.links[${index + 1}].path`, path }));
   return [
     ...listed('navigation.menu', navigation?.menu?.links),
     ...(front?.hero ? [{ place: 'front_page.hero.button.path', path: front.hero.button.path }] : []),
-    ...(footer?.columns ?? []).flatMap(({ links }, at) => listed(`footer.columns[${at + 1}]`, links)),
+    ...(footer?.columns ?? []).flatMap(({ links }, index) => listed(`footer.columns[${index + 1}]`, links)),
   ];
 }

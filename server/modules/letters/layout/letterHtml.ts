@@ -86,8 +86,8 @@ const goodsTable = (goods: readonly GoodsLine[], sums: readonly Fact[]): string 
 const goodsRow = ({ name, detail, quantity, amount }: GoodsLine): string =>
   `<tr><td valign="top" style="padding:8px 0;border-bottom:1px solid ${LINE}">${escapeHtml(name)}<br><span style="font-size:14px;color:${MUTED}">${escapeHtml([detail, quantity.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · '))}</span></td><td valign="top" align="right" style="padding:8px 0 8px 12px;border-bottom:1px solid ${LINE};white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
 
-const sumRow = ([label, value]: Fact, at: number, all: readonly Fact[]): string => {
-  const weight = at === all.length - 1 ? ';font-weight:700' : `;color:${MUTED};font-size:14px`;
+const sumRow = ([label, value]: Fact, index: number, all: readonly Fact[]): string => {
+  const weight = index === all.length - 1 ? ';font-weight:700' : `;color:${MUTED};font-size:14px`;
   return `<tr><td align="right" style="padding:4px 0${weight}">${escapeHtml(label)}</td><td align="right" style="padding:4px 0 4px 12px;white-space:nowrap${weight}">${escapeHtml(value)}</td></tr>`;
 };
 

@@ -17,8 +17,8 @@ export async function runQuotationCommand(
   const prices = pricesOf(file, quotation);
   checkUnchanged(file, quotation, store.currency);
   await staffQuotations.quote(id, {
-    prices: lines.map((line, at) => ({ line_id: line.id, price: prices[at]! })),
-    free: freeLines.map((_line, at) => ({ at, price: prices[lines.length + at]! })),
+    prices: lines.map((line, index) => ({ line_id: line.id, price: prices[index]! })),
+    free: freeLines.map((_line, index) => ({ index, price: prices[lines.length + index]! })),
     validDays: file.valid_days,
     message: file.message,
     terms: file.terms,
@@ -33,7 +33,7 @@ export async function runQuotationCommand(
 // Each line once, so that none is forgotten. Throws code 13 with the first line that is missing, twice there or unknown.
 function pricesOf({ lines }: PricedQuotation, { lines: own, freeLines, state }: StaffQuotation): (number | null)[] {
   const count = own.length + freeLines.length;
-  const prices = Array.from({ length: count }, (_none, at) => lines.filter(({ line }) => line === at + 1));
+  const prices = Array.from({ length: count }, (_none, index) => lines.filter(({ line }) => line === index + 1));
   const wrong =
     lines.find(({ line }) => line > count)?.line ?? prices.findIndex((linePrices) => linePrices.length !== 1) + 1;
   if (wrong > 0) throw new DomainError(Code.conflict, { state, reason: 'lines', line: wrong, count });

@@ -134,7 +134,7 @@ export function writeQuotationFile(quotation: StaffQuotation, currency: string):
     quoted_at: quotedAt,
     currency,
     request: Object.fromEntries(request),
-    lines: askedLines(quotation).map((line, at) => ({ line: at + 1, ...line })),
+    lines: askedLines(quotation).map((line, index) => ({ line: index + 1, ...line })),
     valid_days: QUOTATION_VALID_DAYS,
     message: '',
     ...(statedTerms && {

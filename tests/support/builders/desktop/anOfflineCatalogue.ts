@@ -9,7 +9,7 @@ const GROUP = 12;
 export function anOfflineProduct(id: number): OfflineProduct {
   const code = `CX5-${id}C`;
   const texts = { description: '', summary: '', warranty_months: 12, origin: 'DE' };
-  const at = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-02T00:00:00.000Z' };
+  const dates = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-02T00:00:00.000Z' };
   const sku = {
     id: id * 100,
     product_id: id,
@@ -22,7 +22,7 @@ export function anOfflineProduct(id: number): OfflineProduct {
   return {
     ...aProduct({ id, code, en_product_name: `Probe ${id}`, sku_id: sku.id }),
     ...texts,
-    ...at,
+    ...dates,
     pictures: [],
     specs: [],
     fits: [],

@@ -97,9 +97,9 @@ export const saidBy = (page: Page): Promise<string[]> =>
   });
 
 type Tree = { [key: string]: string | Tree };
-const leaves = (tree: Tree, at = ''): [key: string, text: string][] =>
+const leaves = (tree: Tree, path = ''): [key: string, text: string][] =>
   Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[at + key, value]] : leaves(value, `${at}${key}.`),
+    typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
   );
 const textsIn = new Map(
   LANGUAGES.map((language) => [

@@ -4,17 +4,17 @@
  */
 export function overriddenRules(): string[] {
   const rules = new Map<string, { at: number; where: string; style: CSSStyleDeclaration }[]>();
-  let at = 0;
+  let position = 0;
   const collect = (list: CSSRuleList, around: string): void => {
     for (const rule of list) {
-      at++;
+      position++;
       if (rule instanceof CSSMediaRule) collect(rule.cssRules, around + rule.conditionText);
       if (rule instanceof CSSLayerBlockRule) collect(rule.cssRules, around + rule.name);
       if (!(rule instanceof CSSStyleRule)) continue;
       const name = /^\.([a-z][0-9a-z]{4,5})(?![\w-])/.exec(rule.selectorText)?.[1];
       if (!name) continue;
       const where = around + rule.selectorText.replaceAll(`.${name}`, '&');
-      rules.set(name, [...(rules.get(name) ?? []), { at, where, style: rule.style }]);
+      rules.set(name, [...(rules.get(name) ?? []), { at: position, where, style: rule.style }]);
     }
   };
   for (const { href, cssRules } of document.styleSheets) if (href) collect(cssRules, '');

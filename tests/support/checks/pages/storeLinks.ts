@@ -23,10 +23,10 @@ export async function brokenLinks(
   const faults: string[] = [];
   const ids = new Map<string, ReadonlySet<string>>();
   const parts: { link: string; part: string; from: string }[] = [];
-  for (let at = 0; at < waiting.length && at < PAGES_MAX; at += 1) {
-    const [path, from] = waiting[at]!;
+  for (let index = 0; index < waiting.length && index < PAGES_MAX; index += 1) {
+    const [path, from] = waiting[index]!;
     // A phone's foot has links of its own, on its main pages.
-    for (const agent of at < languages.length ? ['Mozilla/5.0', PHONE] : ['Mozilla/5.0']) {
+    for (const agent of index < languages.length ? ['Mozilla/5.0', PHONE] : ['Mozilla/5.0']) {
       const reply = await fetch(origin + path, { headers: { 'user-agent': agent, 'x-forwarded-for': freshAddress() } });
       const html = await reply.text();
       if (reply.status !== 200) faults.push(`${path} answers ${reply.status}, linked from ${from}`);

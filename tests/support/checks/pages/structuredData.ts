@@ -20,7 +20,7 @@ const BreadcrumbList = z.strictObject({
   itemListElement: z
     .array(Step)
     .check(z.minLength(2))
-    .check(z.refine((steps) => steps.every(({ position }, at) => position === at + 1)))
+    .check(z.refine((steps) => steps.every(({ position }, index) => position === index + 1)))
     // All steps but the current page have an address.
     .check(z.refine((steps) => steps.slice(0, -1).every(({ item }) => item !== undefined))),
 });

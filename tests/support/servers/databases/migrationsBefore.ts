@@ -10,7 +10,7 @@ export function migrationsBefore(name: string): string {
   cpSync(MIGRATIONS, folder, { recursive: true });
   const path = join(folder, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
-  const at = journal.entries.findIndex(({ tag }) => tag.endsWith(name));
-  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }));
+  const index = journal.entries.findIndex(({ tag }) => tag.endsWith(name));
+  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, index) }));
   return folder;
 }

@@ -158,7 +158,7 @@ it('the offline catalogue keeps the first of more products than there is room fo
   const more = ((name: string, { after = 0 }: { after?: number }) => {
     if (name === 'readCatalogueState') return Promise.resolve({ ...aHead().state, total: 25 });
     if (name !== 'listCatalogue') return call(name as never, {} as never);
-    const results = Array.from({ length: PAGE }, (_, at) => anOfflineProduct(after + at + 1));
+    const results = Array.from({ length: PAGE }, (_, index) => anOfflineProduct(after + index + 1));
     return Promise.resolve({ results, next: after + PAGE });
   }) as unknown as Call;
   const sync = aSync(more);

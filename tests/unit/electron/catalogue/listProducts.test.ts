@@ -18,8 +18,8 @@ const spec = (key: string, value: string): Spec => ({ key, label: key, value });
 const pick = <T>(list: readonly T[], id: number, field: number): T =>
   list[((id * 2_654_435_761 + field * 40_503) >>> 7) % list.length]!;
 
-const products = Array.from({ length: COUNT }, (_, at): OfflineProduct => {
-  const id = at + 1;
+const products = Array.from({ length: COUNT }, (_, index): OfflineProduct => {
+  const id = index + 1;
   const made = anOfflineProduct(id);
   const colours = ['black', 'white', 'blue'];
   const specs = [spec('colour', pick(colours, id, 1)), spec('serial', `S${id}`), spec('plug', 'EU')];

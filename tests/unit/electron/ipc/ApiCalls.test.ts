@@ -173,7 +173,7 @@ describe('a call of a window', () => {
         ),
     );
     const api = new ApiCalls(call);
-    const aborted = (at: number): boolean => run.mock.calls[at]![2]!.signal!.aborted;
+    const aborted = (index: number): boolean => run.mock.calls[index]![2]!.signal!.aborted;
     const runs = [api.run(1, brands(7)), api.run(2, brands(7)), api.run(2, brands(8)), api.run(21, brands(8))];
     api.cancel(1, 7);
     expect([0, 1, 2, 3].map(aborted)).toEqual([true, false, false, false]);

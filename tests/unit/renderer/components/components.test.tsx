@@ -31,7 +31,7 @@ it('finds the parts of a text, their signs as they are read', () => {
 
 it('lists the parts of a long text, and none of a short one', async () => {
   const parts = (count: number): string =>
-    Array.from({ length: count }, (_, at) => `<h2 id="part-${at}">P${at}</h2>`).join('');
+    Array.from({ length: count }, (_, index) => `<h2 id="part-${index}">P${index}</h2>`).join('');
   await renderPart(
     <>
       <TableOfContents html={parts(3)} title="Long" />

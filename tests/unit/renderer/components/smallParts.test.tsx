@@ -52,12 +52,12 @@ it.each([
 });
 
 describe('the key figures of a product', () => {
-  const figures = Array.from({ length: 6 }, (_, at) => ({
-    key: `k${at}`,
-    label: `标签 ${at}`,
-    en_label: `Label ${at}`,
-    value: String(at),
-    en_value: String(at),
+  const figures = Array.from({ length: 6 }, (_, index) => ({
+    key: `k${index}`,
+    label: `标签 ${index}`,
+    en_label: `Label ${index}`,
+    value: String(index),
+    en_value: String(index),
     unit: '',
   })) as unknown as Parameters<typeof KeySpecs>[0]['specs'];
 
@@ -69,7 +69,7 @@ describe('the key figures of a product', () => {
   ])('on a %s with %j are %i', async (device, props, count, boxes, isLarge) => {
     await show(<KeySpecs specs={figures} {...props} />, device);
     expect(screen.queryAllByRole('term').map(({ textContent }) => textContent)).toEqual(
-      Array.from({ length: count }, (_, at) => `Label ${at}`),
+      Array.from({ length: count }, (_, index) => `Label ${index}`),
     );
     expect(document.querySelectorAll(`.${specs.line}`)).toHaveLength(boxes);
     const list = document.querySelector('dl')!;

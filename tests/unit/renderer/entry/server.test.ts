@@ -29,7 +29,7 @@ async function stylesOf(config: Reply<'readConfig'>): Promise<string> {
 
 it('a page from the server brings the merchant’s colours, where there are some, beside its own styles', async () => {
   const { colours: _, ...config } = aConfig;
-  const colours = Array.from({ length: 16 }, (_colour, at) => `#0000${(at + 16).toString(16)}`);
+  const colours = Array.from({ length: 16 }, (_colour, index) => `#0000${(index + 16).toString(16)}`);
   const plain = await stylesOf(config);
   const coloured = await stylesOf({ ...config, colours });
   expect(plain).not.toMatch(/brand-colours|NaN|undefined/);

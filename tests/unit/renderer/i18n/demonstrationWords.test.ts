@@ -5,11 +5,11 @@ import { demonstrationWords } from '../../../support/fixtures/demonstrationWords
 import { namespacesOf } from '../../../support/fixtures/texts.ts';
 
 /** The keys of texts that speak of cards or the demonstration. */
-const keysIn = (texts: ResourceLanguage | string, at = ''): string[] => {
+const keysIn = (texts: ResourceLanguage | string, path = ''): string[] => {
   if (typeof texts !== 'string')
-    return Object.entries(texts).flatMap(([key, below]) => keysIn(below, at === '' ? key : `${at}.${key}`));
+    return Object.entries(texts).flatMap(([key, below]) => keysIn(below, path === '' ? key : `${path}.${key}`));
   // Chinese has one form where others have several.
-  return demonstrationWords(texts).length > 0 ? [at.replace(/_(?:one|two|few|many|other)$/, '')] : [];
+  return demonstrationWords(texts).length > 0 ? [path.replace(/_(?:one|two|few|many|other)$/, '')] : [];
 };
 const keysOf = (language: Language): string[] => keysIn(namespacesOf(language));
 

@@ -6,10 +6,10 @@ import { namespacesOf } from '../../../support/fixtures/texts.ts';
 /** Languages have different numbers of plural forms. */
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
-const leaves = (texts: ResourceLanguage | string, at = ''): [key: string, text: string][] =>
+const leaves = (texts: ResourceLanguage | string, path = ''): [key: string, text: string][] =>
   typeof texts === 'string'
-    ? [[at.replace(PLURAL, ''), texts]]
-    : Object.entries(texts).flatMap(([key, below]) => leaves(below, at === '' ? key : `${at}.${key}`));
+    ? [[path.replace(PLURAL, ''), texts]]
+    : Object.entries(texts).flatMap(([key, below]) => leaves(below, path === '' ? key : `${path}.${key}`));
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name!).filter((name) => name !== 'count');
 
@@ -38,10 +38,10 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('the texts in %
 /** The words of a text; "all" is not said of one. */
 const wordsOf = (text: string): string[] =>
   (text.replaceAll(/\{\{.*?\}\}/g, 'N').match(/\p{L}+/gu) ?? []).filter((word) => word !== 'все');
-const pluralForms = (texts: ResourceLanguage | string, at: string): [key: string, text: string][] =>
+const pluralForms = (texts: ResourceLanguage | string, path: string): [key: string, text: string][] =>
   typeof texts === 'string'
-    ? [[at, texts]]
-    : Object.entries(texts).flatMap(([key, below]) => pluralForms(below, `${at}.${key}`));
+    ? [[path, texts]]
+    : Object.entries(texts).flatMap(([key, below]) => pluralForms(below, `${path}.${key}`));
 
 it('the Russian form for 1 serves 21 and 101, too: it has as many words and numbers as the others', () => {
   const texts = new Map(Object.entries(namespacesOf('ru')).flatMap(([name, below]) => pluralForms(below, name)));

@@ -18,8 +18,8 @@ const linked = (rel: string): (string | null)[] =>
   );
 
 const SUITE = { title: 'Surgical suite', en_title: 'Surgical suite', es_title: 'Sala de cirugía' };
-const openSuite = (at: string, kind: 'solution' | 'consumables', language: Language) =>
-  openStore(at, {
+const openSuite = (path: string, kind: 'solution' | 'consumables', language: Language) =>
+  openStore(path, {
     language,
     answers: {
       ...storefrontReplies,
@@ -31,13 +31,13 @@ const openSuite = (at: string, kind: 'solution' | 'consumables', language: Langu
 it.each([
   ['/solution/1', 'solution'],
   ['/category/consumables', 'consumables'],
-] as const)('%s names the languages that it is written in, and no other', async (at, kind) => {
-  await openSuite(at, kind, 'es');
-  expect(linked('canonical')).toEqual([`https://shop.example/es${at}`]);
+] as const)('%s names the languages that it is written in, and no other', async (path, kind) => {
+  await openSuite(path, kind, 'es');
+  expect(linked('canonical')).toEqual([`https://shop.example/es${path}`]);
   expect(linked('alternate')).toEqual([
-    `en https://shop.example${at}`,
-    `es https://shop.example/es${at}`,
-    `x-default https://shop.example${at}`,
+    `en https://shop.example${path}`,
+    `es https://shop.example/es${path}`,
+    `x-default https://shop.example${path}`,
   ]);
 });
 
@@ -51,12 +51,12 @@ it.each([
   ['/cart/goodOffer/pay?id=7', 'Pay for order M2026000007', 'Payment'],
   ['/userCenter/orderList/7/document', 'Pro-forma invoice M2026000007', 'Document'],
   ['/userCenter/inquiryList/7/document', 'Quotation Q-2026-000007', 'Quotation'],
-])('%s is named by its number only for the member whose it is', async (at, own, other) => {
+])('%s is named by its number only for the member whose it is', async (path, own, other) => {
   const answers = { ...shop().answers, readOrder: () => anOrder(), readInquiry: () => anInquiry() };
-  await openStore(at, { answers, user: MEMBER });
+  await openStore(path, { answers, user: MEMBER });
   await waitFor(() => expect(document.title).toBe(`${own} | Medstore`));
   cleanup();
-  const { stores } = await openStore(at, { answers });
+  const { stores } = await openStore(path, { answers });
   await act(() =>
     Promise.all([stores.queries.load('readOrder', { id: 7 }), stores.queries.load('readInquiry', { id: 7 })]),
   );
@@ -67,11 +67,11 @@ it.each([
   ['/article', [], 200],
   ['/article?page=2', ['one'], 200],
   ['/article?page=2', [], 404],
-])('%s with the articles %j is answered with %i', async (at, titles, status) => {
+])('%s with the articles %j is answered with %i', async (path, titles, status) => {
   const results = titles.map((title) => ({ title }) as Article);
   const queries = { load: () => Promise.resolve({ results }) };
   const { loader } = articles({ stores: { queries } as unknown as Stores } as Parameters<PageRoute>[0]);
-  const request = new Request(`https://shop.example${at}`);
+  const request = new Request(`https://shop.example${path}`);
   const answer = await (loader as (args: { request: Request }) => Promise<{ init: { status: number } }>)({ request });
   expect(answer.init.status).toBe(status);
 });

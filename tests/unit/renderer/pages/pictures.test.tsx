@@ -42,8 +42,8 @@ describe('goods are seen', () => {
       MEMBER,
     ],
     ['in the list that a kiosk has handed over', paths.handoverCart([{ sku_id: 1, quantity: 2 }]), {}, null],
-  ])('%s', async (_where, at, more, user) => {
-    await openStore(at, { answers: { ...answers, ...more }, user });
+  ])('%s', async (_where, path, more, user) => {
+    await openStore(path, { answers: { ...answers, ...more }, user });
     const main = within(screen.getByRole('main'));
     await main.findAllByText('Probe 1');
     const sources = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'));

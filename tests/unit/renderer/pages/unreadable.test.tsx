@@ -51,9 +51,9 @@ it.each<[string, OperationName]>([
   ['/messageCenter/list', 'listMessages'],
   ['/password', 'readUserInfo'],
   ['/signActive', 'readCheckIn'],
-])('%s says that it could not be read, and reads %s again', async (at, operation) => {
+])('%s says that it could not be read, and reads %s again', async (path, operation) => {
   const read = vi.fn(() => Promise.reject(new ApiError('offline')));
-  const { shopper } = await openStore(at, { user: MEMBER, answers: { ...answers, [operation]: read } });
+  const { shopper } = await openStore(path, { user: MEMBER, answers: { ...answers, [operation]: read } });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('No connection. Check your network and try again');
   const before = read.mock.calls.length;

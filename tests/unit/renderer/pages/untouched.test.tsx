@@ -52,10 +52,10 @@ const PAGES_OF_ALL: [at: string, shown: RegExp][] = [
 
 describe.each<DeviceClass>(['desktop', 'mobile'])('on a %s', (device) => {
   it.each([
-    ...PAGES_OF_MEMBERS.map(([at, shown]) => [at, shown, MEMBER] as const),
-    ...PAGES_OF_ALL.map(([at, shown]) => [at, shown, null] as const),
-  ])('%s opens without a dialog, an open menu or an error', async (at, shown, user) => {
-    await openStore(at, { answers, user, device });
+    ...PAGES_OF_MEMBERS.map(([path, shown]) => [path, shown, MEMBER] as const),
+    ...PAGES_OF_ALL.map(([path, shown]) => [path, shown, null] as const),
+  ])('%s opens without a dialog, an open menu or an error', async (path, shown, user) => {
+    await openStore(path, { answers, user, device });
     const main = within(screen.getByRole('main'));
     await waitFor(() => expect(main.queryAllByText(shown)).not.toEqual([]));
     expect([...document.querySelectorAll(OPENED)].map(({ outerHTML }) => outerHTML)).toEqual([]);

@@ -74,9 +74,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const [at, [of, name]] of OWN.entries()) {
+  for (const [index, [of, name]] of OWN.entries()) {
     Reflect.deleteProperty(of, name);
-    if (before[at]) Object.defineProperty(of, name, before[at]);
+    if (before[index]) Object.defineProperty(of, name, before[index]);
   }
   localStorage.clear();
 });

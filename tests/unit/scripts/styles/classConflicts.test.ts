@@ -7,12 +7,12 @@ import { classesOnElements } from '../../../../scripts/styles/classesOnElements.
 import { cssClasses } from '../../../../scripts/styles/cssClasses.ts';
 
 const SOURCES = join(import.meta.dirname, '../../../../renderer/src');
-const at = (name: string): string => resolve('/store', name);
+const inStore = (name: string): string => resolve('/store', name);
 const wornIn = (id: string, code: string) => classesOnElements({ program: parseSync(id, code).program, id });
 const conflicts = (modules: Record<string, string>, sheets: Record<string, string>): string[] =>
   classConflicts(
-    Object.entries(modules).map(([name, code]) => wornIn(at(name), code)),
-    new Map(Object.entries(sheets).map(([name, css]) => [at(name), cssClasses(css)])),
+    Object.entries(modules).map(([name, code]) => wornIn(inStore(name), code)),
+    new Map(Object.entries(sheets).map(([name, css]) => [inStore(name), cssClasses(css)])),
   );
 
 test('no property of an element is given by two classes of the store whose order nobody knows', () => {
@@ -48,7 +48,7 @@ describe('two CSS modules that set the same property', () => {
       'Page.module.css': '.wide{color:blue}',
     });
     expect(messages).toEqual([
-      `"wide" of ${at('Page.module.css')} does not override "root" of ${at('Part.module.css')}: color`,
+      `"wide" of ${inStore('Page.module.css')} does not override "root" of ${inStore('Part.module.css')}: color`,
     ]);
     const free = { 'Part.module.css': '.root{color:red}', 'Page.module.css': '.wide{width:0;&:hover{color:blue}}' };
     expect(conflicts(modules, free)).toEqual([]);

@@ -200,7 +200,7 @@ it('joins the variants of a shop’s JSON', async () => {
 });
 
 it('reads a quoted text of many lines', async () => {
-  const text = Array.from({ length: 132 }, (_, at) => `Line ${at}`).join('\n');
+  const text = Array.from({ length: 132 }, (_, index) => `Line ${index}`).join('\n');
   const { rows, others } = await read(`code,brand,group,name,description\nA-1,Acme,Cuffs,Cuff,"${text}"\n`);
   expect(others).toEqual([]);
   expect(rows[0]!['description_en']).toBe(text);

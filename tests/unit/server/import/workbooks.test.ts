@@ -39,22 +39,22 @@ const xmlCell = (cell: CellOf, place: string): string =>
 
 /** A workbook, as small as one can be; `hidden`: a hidden sheet above the other, and a hidden row at the end. */
 function workbook(rows: CellOf[][], hidden?: { sheet: CellOf[][]; row: CellOf[] }): Uint8Array {
-  const xmlRow = (row: CellOf[], at: number, more = ''): string =>
-    `<row r="${at + 1}"${more}>${row.map((cell, column) => xmlCell(cell, `${'ABCDE'[column]}${at + 1}`)).join('')}</row>`;
+  const xmlRow = (row: CellOf[], rowIndex: number, more = ''): string =>
+    `<row r="${rowIndex + 1}"${more}>${row.map((cell, column) => xmlCell(cell, `${'ABCDE'[column]}${rowIndex + 1}`)).join('')}</row>`;
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
   const last = hidden ? xmlRow(hidden.row, rows.length, ' hidden="1"') : '';
   const sheets = [
-    ...(hidden ? [{ name: 'Cost &amp; margin', state: ' state="hidden"', rows: hidden.sheet.map((row, at) => xmlRow(row, at)).join('') }] : []), // prettier-ignore
-    { name: 'List', state: '', rows: rows.map((row, at) => xmlRow(row, at)).join('') + last },
+    ...(hidden ? [{ name: 'Cost &amp; margin', state: ' state="hidden"', rows: hidden.sheet.map((row, index) => xmlRow(row, index)).join('') }] : []), // prettier-ignore
+    { name: 'List', state: '', rows: rows.map((row, index) => xmlRow(row, index)).join('') + last },
   ];
   const files = {
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheets.map(({ name, state }, at) => `<sheet name="${name}" sheetId="${at + 1}"${state} r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}">${sheets.map((_, at) => `<Relationship Id="rId${at + 1}" Type="${office}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`).join('')}</Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheets.map(({ name, state }, index) => `<sheet name="${name}" sheetId="${index + 1}"${state} r:id="rId${index + 1}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}">${sheets.map((_, index) => `<Relationship Id="rId${index + 1}" Type="${office}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`).join('')}</Relationships>`,
     ...Object.fromEntries(
-      sheets.map((sheet, at) => [
-        `xl/worksheets/sheet${at + 1}.xml`,
+      sheets.map((sheet, index) => [
+        `xl/worksheets/sheet${index + 1}.xml`,
         `<worksheet xmlns="${main}"><sheetData>${sheet.rows}</sheetData></worksheet>`,
       ]),
     ),

@@ -63,10 +63,10 @@ describe('points and levels', () => {
   });
 
   it('a level begins at its growth', () => {
-    LEVEL_GROWTH.forEach((growth, at) => {
-      expect(levelOf(growth)).toBe(at + 1);
-      expect(growthOf(at + 1)).toBe(growth);
-      if (growth > 0) expect(levelOf(growth - 1)).toBe(at);
+    LEVEL_GROWTH.forEach((growth, index) => {
+      expect(levelOf(growth)).toBe(index + 1);
+      expect(growthOf(index + 1)).toBe(growth);
+      if (growth > 0) expect(levelOf(growth - 1)).toBe(index);
     });
     expect([levelOf(-5), growthOf(LEVEL_GROWTH.length + 1)]).toEqual([1, null]);
   });

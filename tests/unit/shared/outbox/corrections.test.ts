@@ -55,7 +55,7 @@ it.each<[string, Corrections, object]>([
 });
 
 it('removes lines from the last to the first also where there are more than ten', () => {
-  const lines = Array.from({ length: 12 }, (_, at) => ({ at }));
+  const lines = Array.from({ length: 12 }, (_, index) => ({ at: index }));
   const { lines: left } = applyCorrections({ lines }, { 'lines.2': null, 'lines.10': null, 'lines.9': null });
   expect(left).toEqual(lines.filter(({ at }) => ![2, 9, 10].includes(at)));
 });

@@ -39,7 +39,7 @@ export const Footer = observer(function Footer() {
       t('footer.expertise'),
       [
         ...groups.map((group): [string, string] => [paths.group(group), text(group, 'group_name')]),
-        ...solutions.map((page, at): [string, string] => [paths.solution(at + 1), text(page, 'title')]),
+        ...solutions.map((page, index): [string, string] => [paths.solution(index + 1), text(page, 'title')]),
       ],
     ],
     [

@@ -24,8 +24,8 @@ export const NavItems = observer(function NavItems() {
       <ul role="list" className={styles.list}>
         <Plain to={paths.products} label={t('nav.products')} />
         <Plain to={paths.brands} label={t('nav.brands')} />
-        {items.map((item, at) => (
-          <Item key={at} item={item} tree={tree} />
+        {items.map((item, index) => (
+          <Item key={index} item={item} tree={tree} />
         ))}
         <Plain to={paths.publish('about-us')} label={t('nav.about')} />
       </ul>

@@ -23,7 +23,7 @@ export const TabBar = observer(function TabBar() {
   const { total = 0 } = messages.counts;
   const { pathname } = useLocation();
   const currentPath = isHome(pathname) ? paths.home : pathname.replace(/\/$/, '');
-  const isForGuests = (at: string): boolean => at !== paths.userCenter && (at !== paths.cart || cart.count > 0);
+  const isForGuests = (path: string): boolean => path !== paths.userCenter && (path !== paths.cart || cart.count > 0);
   const tabs = [
     { name: t('tabs.home'), at: paths.home, Regular: HomeRegular, Filled: HomeFilled, count: 0 },
     { name: t('tabs.category'), at: paths.category, Regular: GridRegular, Filled: GridFilled, count: 0 },
@@ -37,7 +37,7 @@ export const TabBar = observer(function TabBar() {
       hasNews: total > 0,
     },
   ];
-  const leadsTo = (at: string): string => (session.isMember || isForGuests(at) ? at : paths.login(at));
+  const leadsTo = (path: string): string => (session.isMember || isForGuests(path) ? path : paths.login(path));
   return (
     <nav className={styles.root} aria-label={t('tabs.label')}>
       {tabs.map(({ name, at, Regular, Filled, count, hasNews = false }) => (

@@ -47,11 +47,11 @@ export async function nextSlide(
   slides: readonly Slide[],
   from: number,
   canShow: (slide: Slide) => Promise<boolean>,
-): Promise<{ slide: Slide; at: number } | null> {
+): Promise<{ slide: Slide; index: number } | null> {
   for (let step = 0; step < slides.length; step++) {
-    const at = (from + step) % slides.length;
-    const slide = slides[at];
-    if (slide && (await canShow(slide))) return { slide, at };
+    const index = (from + step) % slides.length;
+    const slide = slides[index];
+    if (slide && (await canShow(slide))) return { slide, index };
   }
   return null;
 }

@@ -41,7 +41,7 @@ export function useSlides(isRunning: boolean): Slides {
       searched.current = slides;
       const nextShown = await nextSlide(slides, next.current, (each) => canShow(each, resting.current));
       if (isOver) return;
-      next.current = nextShown ? nextShown.at + 1 : 0;
+      next.current = nextShown ? nextShown.index + 1 : 0;
       setShown({ slide: nextShown?.slide ?? null, turn: turn + 1, isOver: false });
     };
     const isWaitedFor = searched.current !== slides || slide?.film != null;

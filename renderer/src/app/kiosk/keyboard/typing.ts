@@ -46,8 +46,8 @@ function caretOf({ selectionStart, selectionEnd, value }: Field): [start: number
   return [selectionStart ?? value.length, selectionEnd ?? value.length];
 }
 
-function setCaret(field: Field, at: number): void {
-  if (field.selectionStart !== null) field.setSelectionRange(at, at);
+function setCaret(field: Field, position: number): void {
+  if (field.selectionStart !== null) field.setSelectionRange(position, position);
 }
 
 function replace(field: Field, start: number, end: number, text: string): void {

@@ -29,8 +29,8 @@ interface FacetsProps {
 export function Facets({ facets, address, hasCounts }: FacetsProps) {
   return (
     <div className={clsx(styles.root, !hasCounts && styles.withoutCounts)}>
-      {facets.map((facet, at) => (
-        <FacetGroup key={facet.key} facet={facet} address={address} isOpen={at < OPEN_AT_FIRST} />
+      {facets.map((facet, index) => (
+        <FacetGroup key={facet.key} facet={facet} address={address} isOpen={index < OPEN_AT_FIRST} />
       ))}
     </div>
   );
@@ -57,7 +57,7 @@ const FacetGroup = observer(function FacetGroup({
   const values = facet.values.filter(({ value, count }) => count > 0 || isChosen(address.query, facet.key, value));
   const shownValues = isWhole
     ? values
-    : values.filter(({ value }, at) => at < SHOWN_AT_FIRST || isChosen(address.query, facet.key, value));
+    : values.filter(({ value }, index) => index < SHOWN_AT_FIRST || isChosen(address.query, facet.key, value));
   const isOpenAtFirst = isOpen || values.some(({ selected }) => selected);
   const [hasOpened, setHasOpened] = useState(isOpenAtFirst);
   if (isOpenAtFirst && !hasOpened) setHasOpened(true);

@@ -15,13 +15,13 @@ export function MatchNote({ match, keyword }: { match: Match; keyword: string })
     <p className={styles.root}>
       <span>{t(isCode ? `match.${kind}` : `match.in.${field}`)}</span>{' '}
       <span className={isCode ? styles.code : undefined}>
-        {parts.map(({ text, isHit }, at) =>
+        {parts.map(({ text, isHit }, index) =>
           isHit ? (
-            <mark key={at} className={styles.hit}>
+            <mark key={index} className={styles.hit}>
               {text}
             </mark>
           ) : (
-            <span key={at}>{text}</span>
+            <span key={index}>{text}</span>
           ),
         )}
       </span>
@@ -33,5 +33,8 @@ export function MatchNote({ match, keyword }: { match: Match; keyword: string })
 function hitsIn(text: string, keyword: string): Piece[] {
   const words = [...new Set(highlightWords(text, keyword).flatMap((piece) => (piece.isHit ? [piece.text] : [])))];
   if (words.length === 0) return [{ text, isHit: false }];
-  return words.flatMap((word, at) => [...(at > 0 ? [{ text: ', ', isHit: false }] : []), { text: word, isHit: true }]);
+  return words.flatMap((word, index) => [
+    ...(index > 0 ? [{ text: ', ', isHit: false }] : []),
+    { text: word, isHit: true },
+  ]);
 }

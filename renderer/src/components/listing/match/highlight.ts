@@ -17,11 +17,11 @@ export function highlightCode(code: string, keyword: string): Piece[] {
   const key = keys.find((term) => whole.includes(term));
   if (key === undefined) return [{ text: code, isHit: false }];
   const start = whole.indexOf(key);
-  const at = (offset: number): number => {
+  const charIndexOf = (offset: number): number => {
     let end = 0;
     return compared.findIndex((text) => (end += text.length) > offset);
   };
-  const [from, to] = [at(start), at(start + key.length - 1) + 1];
+  const [from, to] = [charIndexOf(start), charIndexOf(start + key.length - 1) + 1];
   return pieces([
     [chars.slice(0, from).join(''), false],
     [chars.slice(from, to).join(''), true],
@@ -52,9 +52,12 @@ function hanParts(run: string, tokens: readonly Token[]): [string, boolean][] {
   const chars = Array.from(run);
   const words = tokens.filter(({ kind }) => kind === 'han').map(({ text }) => Array.from(text));
   const hasPair = (one: string | undefined, two: string | undefined): boolean =>
-    words.some((text) => text.some((char, at) => char === one && text[at + 1] === two && two !== undefined));
+    words.some((text) => text.some((char, index) => char === one && text[index + 1] === two && two !== undefined));
   const isAlone = (char: string): boolean => words.some((text) => text.length === 1 && text[0] === char);
-  return chars.map((char, at) => [char, isAlone(char) || hasPair(char, chars[at + 1]) || hasPair(chars[at - 1], char)]);
+  return chars.map((char, index) => [
+    char,
+    isAlone(char) || hasPair(char, chars[index + 1]) || hasPair(chars[index - 1], char),
+  ]);
 }
 
 /** Joins neighbours of one kind, and drops empty ones. */

@@ -34,9 +34,9 @@ export function Pager({ address, last, isEstimate = false }: PagerProps) {
             </Link>
           </li>
         )}
-        {pageNumbers(page, last, isEstimate).map((number, at) =>
+        {pageNumbers(page, last, isEstimate).map((number, index) =>
           number === null ? (
-            <li key={`gap ${at}`} className={styles.gap} aria-hidden="true">
+            <li key={`gap ${index}`} className={styles.gap} aria-hidden="true">
               …
             </li>
           ) : (

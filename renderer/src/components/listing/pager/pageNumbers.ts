@@ -9,8 +9,8 @@ export function pageNumbers(page: number, last: number, isEstimate = false): (nu
   const isOpen = isEstimate && page + 1 < last;
   const near = [1, page - 1, page, page + 1, isOpen ? 1 : last].filter((number) => number >= 1 && number <= last);
   const numbers = [...new Set(near)].toSorted((one, other) => one - other);
-  const pages = numbers.flatMap((number, at) => {
-    const before = at === 0 ? number - 1 : numbers[at - 1]!;
+  const pages = numbers.flatMap((number, index) => {
+    const before = index === 0 ? number - 1 : numbers[index - 1]!;
     if (number - before === 1) return [number];
     return number - before === 2 ? [number - 1, number] : [null, number]; // a single number fits the gap
   });

@@ -12,8 +12,8 @@ export const ListPlaceholder = observer(function ListPlaceholder({ count }: { co
   const isTable = ui.density === 'table';
   return (
     <div className={clsx(!isTable && list.cards)} role="progressbar" aria-label={t('loading')}>
-      {Array.from({ length: count }, (_, at) => (
-        <span key={at} className={isTable ? styles.row : styles.card} />
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={isTable ? styles.row : styles.card} />
       ))}
     </div>
   );

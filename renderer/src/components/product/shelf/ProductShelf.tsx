@@ -32,8 +32,8 @@ export function ShelfPlaceholder({ count, onNear }: ShelfPlaceholderProps) {
   return (
     <WhenNearViewport className={styles.room} onNear={onNear}>
       <div className={styles.shelf}>
-        {Array.from({ length: count }, (_, at) => (
-          <div key={at} className={styles.card} />
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={styles.card} />
         ))}
       </div>
     </WhenNearViewport>

@@ -65,6 +65,6 @@ const Group = observer(function Group({ title, rows }: { title: string; rows: re
 function focusNext(pressed: HTMLButtonElement): void {
   const details = pressed.closest('details')!;
   const buttons = [...details.querySelectorAll('button')];
-  const at = buttons.indexOf(pressed);
-  (buttons[at + 1] ?? buttons[at - 1] ?? details.querySelector('summary'))?.focus();
+  const index = buttons.indexOf(pressed);
+  (buttons[index + 1] ?? buttons[index - 1] ?? details.querySelector('summary'))?.focus();
 }

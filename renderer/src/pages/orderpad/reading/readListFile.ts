@@ -15,7 +15,8 @@ export class ListFileError extends Error {
   }
 }
 
-const startsWith = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, at) => bytes[at] === byte);
+const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte);
 
 /** Reads a list from a CSV file or an Excel workbook, in the browser. Throws a ListFileError. */
 export async function readListFile(file: File, language: string): Promise<ReadList> {

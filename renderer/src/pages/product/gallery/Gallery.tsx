@@ -23,14 +23,14 @@ interface GalleryProps {
 /** The pictures of a product: one large, thumbnails, and a zoom. */
 export function Gallery({ name, pictures, isListed = false, keepsThumbs = false }: GalleryProps) {
   const { t } = useTranslation('product');
-  const [at, setAt] = useState(0);
+  const [shownIndex, setShownIndex] = useState(0);
   // Stays mounted once opened, so that it closes with its animation.
   const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never');
-  const picture = pictures[at] ?? null;
+  const picture = pictures[shownIndex] ?? null;
   const large = (
     <Picture
       picture={picture}
-      alt={t('gallery.alt', { name, number: at + 1 })}
+      alt={t('gallery.alt', { name, number: shownIndex + 1 })}
       // While a larger file loads, the browser shows the smaller one.
       sizes={isListed ? CARD_SIZES : SIZES}
       isSmall={isListed}
@@ -65,10 +65,10 @@ export function Gallery({ name, pictures, isListed = false, keepsThumbs = false 
             <li key={drawing.src}>
               <button
                 type="button"
-                className={clsx(styles.thumb, index === at && styles.chosen)}
+                className={clsx(styles.thumb, index === shownIndex && styles.chosen)}
                 aria-label={t('gallery.show', { number: index + 1 })}
-                aria-pressed={index === at}
-                onClick={() => setAt(index)}
+                aria-pressed={index === shownIndex}
+                onClick={() => setShownIndex(index)}
               >
                 <Picture picture={drawing} alt="" sizes="76px" shape="square" />
               </button>
@@ -82,8 +82,8 @@ export function Gallery({ name, pictures, isListed = false, keepsThumbs = false 
             isOpen={zoom === 'open'}
             name={name}
             pictures={pictures}
-            at={at}
-            onMove={setAt}
+            index={shownIndex}
+            onMove={setShownIndex}
             onClose={() => setZoom('closed')}
           />
         </Suspense>

@@ -19,8 +19,8 @@ interface ZoomDialogProps {
   isOpen: boolean;
   name: string;
   pictures: readonly Picture[];
-  at: number;
-  onMove: (at: number) => void;
+  index: number;
+  onMove: (index: number) => void;
   onClose: () => void;
 }
 
@@ -32,15 +32,15 @@ export const ZoomDialog = withFluent(function ZoomDialog({
   isOpen,
   name,
   pictures,
-  at,
+  index,
   onMove,
   onClose,
 }: ZoomDialogProps) {
   const { t } = useTranslation('product');
   const view = useRef<ReactZoomPanPinchRef>(null);
-  const picture = pictures[at];
+  const picture = pictures[index];
 
-  const turn = (by: number): void => onMove((at + by + pictures.length) % pictures.length);
+  const turn = (by: number): void => onMove((index + by + pictures.length) % pictures.length);
   const pan = (x: number, y: number): void => void view.current?.panBy(x, y, 0);
   const isZoomed = (): boolean => (view.current?.instance.state.scale ?? 1) > 1.01;
   const keys: Record<string, () => void> = {
@@ -74,7 +74,7 @@ export const ZoomDialog = withFluent(function ZoomDialog({
             )}
             {pictures.length > 1 && (
               <span className={styles.position} aria-live="polite">
-                {t('gallery.position', { number: at + 1, total: pictures.length })}
+                {t('gallery.position', { number: index + 1, total: pictures.length })}
               </span>
             )}
             {pictures.length > 1 && (
@@ -104,7 +104,7 @@ export const ZoomDialog = withFluent(function ZoomDialog({
                   <img
                     className={styles.image}
                     src={sourceOf(picture, Math.max(...picture.widths), 'webp')}
-                    alt={t('gallery.alt', { name, number: at + 1 })}
+                    alt={t('gallery.alt', { name, number: index + 1 })}
                     width={picture.width}
                     height={picture.height}
                   />

@@ -27,8 +27,8 @@ export function ProductSections({ product, sku }: { product: Product; sku: Sku |
   };
   return (
     <div ref={list} className={styles.root}>
-      {sectionsOf(product).map((name, at) => (
-        <Section key={name} id={name} title={t(`sections.${name}`)} height={heights?.[at] ?? null}>
+      {sectionsOf(product).map((name, index) => (
+        <Section key={name} id={name} title={t(`sections.${name}`)} height={heights?.[index] ?? null}>
           {contents[name]}
         </Section>
       ))}

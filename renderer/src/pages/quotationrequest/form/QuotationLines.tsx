@@ -71,7 +71,7 @@ export const QuotationLines = observer(function QuotationLines({
         )}
       </div>
       <div role="list">
-        {blocksOf(lines, (_line, at) => at).map(({ key, rows }) => (
+        {blocksOf(lines, (_line, index) => index).map(({ key, rows }) => (
           <div key={key} role="presentation" className={styles.lines}>
             {rows.map((line) => (
               <Line
@@ -87,8 +87,8 @@ export const QuotationLines = observer(function QuotationLines({
             ))}
           </div>
         ))}
-        {freeLines.map(({ text, quantity }, at) => (
-          <div key={at} role="listitem" className={styles.line}>
+        {freeLines.map(({ text, quantity }, index) => (
+          <div key={index} role="listitem" className={styles.line}>
             <span className={page.about}>
               <span translate="no" className={styles.name}>
                 {text}

@@ -107,8 +107,8 @@ function knownContact(
 }
 
 function contactOf({ name, phone, email, company, country }: Customer, { countries }: MemberDetails) {
-  const at = countries.find(({ iso }) => iso === country)?.id ?? 0;
-  return { nick_name: name, mobile: phone, email, country: at, company };
+  const countryId = countries.find(({ iso }) => iso === country)?.id ?? 0;
+  return { nick_name: name, mobile: phone, email, country: countryId, company };
 }
 
 /** Variants and quantities as one text: another text is another request. */

@@ -5,14 +5,14 @@ export async function playTones(): Promise<boolean> {
   try {
     const sound = new AudioContext();
     await sound.resume();
-    const ends = [-1, 1].map((side, at) => {
-      const tone = new OscillatorNode(sound, { frequency: 523 + 136 * at });
+    const ends = [-1, 1].map((side, index) => {
+      const tone = new OscillatorNode(sound, { frequency: 523 + 136 * index });
       tone
         .connect(new GainNode(sound, { gain: 0.25 }))
         .connect(new StereoPannerNode(sound, { pan: side }))
         .connect(sound.destination);
-      tone.start(sound.currentTime + at * SECONDS);
-      tone.stop(sound.currentTime + (at + 1) * SECONDS);
+      tone.start(sound.currentTime + index * SECONDS);
+      tone.stop(sound.currentTime + (index + 1) * SECONDS);
       return new Promise((resolve) => tone.addEventListener('ended', resolve));
     });
     await Promise.all(ends);

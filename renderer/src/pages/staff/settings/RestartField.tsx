@@ -13,8 +13,8 @@ export const isRestartTime = (time: string | null): boolean => time === null || 
 /** Adds minutes to a time, around the clock. */
 function shiftTime(time: string | null, minutes: number): string {
   const [hour = 4, minute = 0] = time !== null && TIME.test(time) ? time.split(':').map(Number) : [];
-  const at = time === null ? USUAL_MINUTES : (hour * 60 + minute + minutes + 1_440) % 1_440;
-  return [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  const minutesNow = time === null ? USUAL_MINUTES : (hour * 60 + minute + minutes + 1_440) % 1_440;
+  return [Math.floor(minutesNow / 60), minutesNow % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 interface RestartFieldProps {

@@ -147,8 +147,8 @@ const endOf = (dayOrMoment: string): string =>
   new Date(Date.parse(dayOrMoment) + (dayOrMoment.includes('T') ? 0 : DAY_MS)).toISOString();
 
 /** The day that ends at a moment, or the moment. */
-const lastOf = (at: string): string =>
-  at.endsWith('T00:00:00.000Z') ? new Date(Date.parse(at) - DAY_MS).toISOString().slice(0, 10) : at;
+const lastOf = (time: string): string =>
+  time.endsWith('T00:00:00.000Z') ? new Date(Date.parse(time) - DAY_MS).toISOString().slice(0, 10) : time;
 
 const TEXT_FIELD = /^(?:(?:en|es|ru)_)?(?:title|text|action|alt|html)$/;
 
@@ -169,9 +169,9 @@ const withoutTexts = (block: object): Value =>
 /** The place, from 1, of the first block that differs in more than its texts; null if none does. */
 export function differenceOf(some: readonly StoredBlock[], others: readonly StoredBlock[]): number | null {
   const length = Math.max(some.length, others.length);
-  for (let at = 0; at < length; at++) {
-    const [one, other] = [some[at], others[at]];
-    if (!one || !other || !isDeepStrictEqual(withoutTexts(one), withoutTexts(other))) return at + 1;
+  for (let index = 0; index < length; index++) {
+    const [one, other] = [some[index], others[index]];
+    if (!one || !other || !isDeepStrictEqual(withoutTexts(one), withoutTexts(other))) return index + 1;
   }
   return null;
 }
@@ -179,7 +179,7 @@ export function differenceOf(some: readonly StoredBlock[], others: readonly Stor
 /** Adds the texts of another language to blocks that differ in nothing else. An empty text adds nothing. */
 export const mergeTexts = (blocks: readonly StoredBlock[], more: readonly StoredBlock[]): StoredBlock[] =>
   blocks.map(
-    (block, at) => mergeBlocks(block as unknown as Value, more[at] as unknown as Value) as unknown as StoredBlock,
+    (block, index) => mergeBlocks(block as unknown as Value, more[index] as unknown as Value) as unknown as StoredBlock,
   );
 
 function mergeBlocks(block: Value, more: Value): Value {
@@ -187,6 +187,6 @@ function mergeBlocks(block: Value, more: Value): Value {
   const { items } = block;
   const others = more['items'];
   if (!Array.isArray(items) || !Array.isArray(others)) return { ...block, ...Object.fromEntries(texts) };
-  const mergedItems = items.map((item, at) => mergeBlocks(item as Value, others[at] as Value));
+  const mergedItems = items.map((item, index) => mergeBlocks(item as Value, others[index] as Value));
   return { ...block, ...Object.fromEntries(texts), items: mergedItems };
 }

@@ -24,13 +24,13 @@ function isWritten(key: string, text: string): boolean {
   return (language === 'ru' ? CYRILLIC : HAN).test(text) && !LATIN_SENTENCE.test(text);
 }
 
-const repeated = (values: string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at);
+const repeated = (values: string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
 const firstPicture = (product: ProductRecord): string => product.pictures[0]?.src ?? '';
 
 describe('the demonstration catalogue', () => {
   it('is the same in every run', () => {
     const again = generateProducts();
-    const different = products.filter((product, at) => JSON.stringify(product) !== JSON.stringify(again[at]));
+    const different = products.filter((product, index) => JSON.stringify(product) !== JSON.stringify(again[index]));
     expect(different.map(({ code }) => code)).toEqual([]);
     expect(again).toHaveLength(products.length);
   });
@@ -106,7 +106,7 @@ describe('the demonstration catalogue', () => {
     ];
     for (const order of orders) {
       const alike = order.filter(
-        (product, at) => at > 0 && firstPicture(product) === firstPicture(order[at - 1] ?? product),
+        (product, index) => index > 0 && firstPicture(product) === firstPicture(order[index - 1] ?? product),
       );
       expect(alike.map(({ code }) => code)).toEqual([]);
     }

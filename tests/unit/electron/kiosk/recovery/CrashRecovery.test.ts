@@ -37,7 +37,7 @@ const aRecovery = (): CrashRecovery =>
 
 /** Time passes, in which the heartbeat is checked as often as it should be. */
 function pass(recovery: CrashRecovery, ms: number): void {
-  for (let at = 0; at < ms; at += CHECK_EVERY_MS) {
+  for (let passed = 0; passed < ms; passed += CHECK_EVERY_MS) {
     clock.pass(CHECK_EVERY_MS);
     recovery.checkHeartbeat();
   }

@@ -13,7 +13,10 @@ import { KIOSK_HOLDS } from '../../../../../shared/ipc/kiosk.ts';
 const times = { idleMs: 60_000, warningMs: 15_000, holdMaxMs: 600_000 };
 const attract = transition(firstTransition(false).state, { type: 'wiped', isClean: true }, times).state;
 const after = (state: KioskState, ...events: KioskEvent[]) =>
-  events.reduce((at, event) => transition(at.state, event, times), { state, effects: [] as readonly string[] });
+  events.reduce((current, event) => transition(current.state, event, times), {
+    state,
+    effects: [] as readonly string[],
+  });
 const quiet = (now: number): KioskEvent => ({ type: 'tick', now, idleMs: Infinity });
 const visited = after(attract, { type: 'begin', now: 0 }).state;
 
@@ -66,13 +69,13 @@ describe('a visitor at a kiosk', () => {
 describe('a wipe', () => {
   it('is retried, and then the client is relaunched; the attract screen never begins without a clean one', () => {
     const failed: KioskEvent = { type: 'wiped', isClean: false };
-    let at = after(visited, { type: 'leave' });
+    let current = after(visited, { type: 'leave' });
     for (let count = 1; count < WIPE_TRIES; count++) {
-      at = after(at.state, failed);
-      expect([at.state.phase, at.effects]).toEqual(['wiping', ['wipe']]);
+      current = after(current.state, failed);
+      expect([current.state.phase, current.effects]).toEqual(['wiping', ['wipe']]);
     }
-    at = after(at.state, failed);
-    expect([at.state.phase, at.effects]).toEqual(['wiping', ['relaunch']]);
+    current = after(current.state, failed);
+    expect([current.state.phase, current.effects]).toEqual(['wiping', ['relaunch']]);
   });
 
   it('follows a staff session, and admits staff who asked meanwhile', () => {
@@ -126,7 +129,7 @@ describe('whatever happens', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         let { state } = after(visited, ...events);
-        for (let at = 3_000_000; at < 4_500_000; at += 5_000) state = transition(state, quiet(at), times).state;
+        for (let now = 3_000_000; now < 4_500_000; now += 5_000) state = transition(state, quiet(now), times).state;
         expect(['active', 'warning']).not.toContain(state.phase);
       }),
       { numRuns: 1_000 },

@@ -91,7 +91,7 @@ describe('a row of products', () => {
 });
 
 describe('a choice of groups', () => {
-  const groups = (count: number) => Array.from({ length: count }, (_, at) => ({ ...tree[0]!, id: at + 1 }));
+  const groups = (count: number) => Array.from({ length: count }, (_, index) => ({ ...tree[0]!, id: index + 1 }));
   it.each([
     [6, 6, []],
     [7, 0, ['directory', 'byFour']],

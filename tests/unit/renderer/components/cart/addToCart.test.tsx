@@ -79,8 +79,8 @@ describe('a price', () => {
       return (
         <>
           <button onClick={() => setCount(count + 1)}>More</button>
-          {Array.from({ length: count }, (_, at) => (
-            <Price key={at} item={{ is_priced: true }} />
+          {Array.from({ length: count }, (_, index) => (
+            <Price key={index} item={{ is_priced: true }} />
           ))}
         </>
       );

@@ -22,7 +22,7 @@ const aMessage = (from: ChatMessage['from'], id: number): ChatMessage => ({
 it('says how many answers have not been read, on its badge and to a screen reader', async () => {
   const { stores } = await renderPart(<ContactWidget />, { answers: {} });
   const texts = (staff: number): (string | null)[] => {
-    const answers = Array.from({ length: staff }, (_, at) => aMessage('staff', at + 2));
+    const answers = Array.from({ length: staff }, (_, index) => aMessage('staff', index + 2));
     act(() =>
       runInAction(() => {
         stores.chat.open(ChatStore).messages = [aMessage('visitor', 1), ...answers];

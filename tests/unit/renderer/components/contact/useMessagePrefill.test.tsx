@@ -20,11 +20,11 @@ it.each([
   ['a product that has not been read', '/product/convex/2', 'Convex Probe'],
   ['a list of products', '/product/convex', 'Convex Probe'],
   ['any other page', '/brandList', 'Convex Probe'],
-])('a message about %s names it', async (_case, at, about) => {
+])('a message about %s names it', async (_case, path, about) => {
   document.title = 'Convex Probe | Medstore';
   const { stores } = await renderPages(
     { 'product/:seo': route, 'product/:seo/:id': route, brandList: route },
-    { at, answers: { readProduct: () => aWholeProduct() } },
+    { at: path, answers: { readProduct: () => aWholeProduct() } },
   );
   await act(() => stores.queries.load('readProduct', { id: 1 }));
   expect(screen.getByRole('status').textContent).toBe(`Hello! I have a question about: ${about}`);

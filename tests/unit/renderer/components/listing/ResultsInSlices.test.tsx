@@ -40,7 +40,7 @@ const list = (page: number, how: NavigationType, id?: number) => (
   <LocationContext value={{ location: aLocation, navigationType: how }}>
     <ResultsInSlices
       id={`page ${page}`}
-      products={id === undefined ? undefined : Array.from({ length: 24 }, (_, at) => aProduct({ id: id + at }))}
+      products={id === undefined ? undefined : Array.from({ length: 24 }, (_, index) => aProduct({ id: id + index }))}
       expected={12}
       keyword={undefined}
     />

@@ -151,11 +151,11 @@ const aFacet = (values: number, fields: Partial<Facet> = {}): Facet => ({
   key: 'brand',
   label: 'B',
   en_label: 'Brand',
-  values: Array.from({ length: values }, (_, at) => ({
-    value: String(at + 1),
-    label: `V${at + 1}`,
-    en_label: `V${at + 1}`,
-    count: at + 1,
+  values: Array.from({ length: values }, (_, index) => ({
+    value: String(index + 1),
+    label: `V${index + 1}`,
+    en_label: `V${index + 1}`,
+    count: index + 1,
     selected: false,
   })),
   ...fields,
@@ -190,11 +190,11 @@ describe('the filters', () => {
   });
 
   it('opens the first five, and those with a choice', async () => {
-    const facets = Array.from({ length: 7 }, (_, at) =>
+    const facets = Array.from({ length: 7 }, (_, index) =>
       aFacet(2, {
-        key: `spec:s${at}`,
-        en_label: `F${at}`,
-        ...(at === 6 && { values: aFacet(2).values.map((value) => ({ ...value, selected: true })) }),
+        key: `spec:s${index}`,
+        en_label: `F${index}`,
+        ...(index === 6 && { values: aFacet(2).values.map((value) => ({ ...value, selected: true })) }),
       }),
     );
     await renderPart(<Filters facets={facets} hasCounts />, { answers });

@@ -21,9 +21,9 @@ const request = (id: number, changes: Partial<AfterSale> = {}): AfterSale => ({
   created_at: '2027-09-30T12:00:00.000Z',
   ...changes,
 });
-const open = (results: AfterSale[], total = results.length, at = '/here') =>
+const open = (results: AfterSale[], total = results.length, address = '/here') =>
   renderPart(<Requests />, {
-    at,
+    at: address,
     answers: {
       listAfterSales: () => ({ results, total, page: 1, page_size: 10 }),
       readAfterSalePhoto: ({ id }) =>
@@ -55,8 +55,8 @@ it('a request shows its state, the next step, the answer, its goods, the reason 
 it.each([
   ['none yet', '/here', false],
   ['none on a later page', '/here?page=3', true],
-])('%s: the rules, and from a later page the way to the first', async (_what, at, hasFirst) => {
-  const { calls } = await open([], 0, at);
+])('%s: the rules, and from a later page the way to the first', async (_what, address, hasFirst) => {
+  const { calls } = await open([], 0, address);
   expect(await screen.findByText('No returns or exchanges')).toBeDefined();
   expect(screen.getByRole('link', { name: 'How returns work' })).toBeDefined();
   expect(screen.queryByRole('link', { name: /first page/ }) !== null).toBe(hasFirst);
@@ -71,8 +71,8 @@ it.each([
   [11, '/here?state=open', 'Page 1 of 2', null, '/here?state=open&page=2'],
   [21, '/here?state=open&page=2', 'Page 2 of 3', '/here?state=open', '/here?state=open&page=3'],
   [21, '/here?page=3', 'Page 3 of 3', '/here?page=2', null],
-])('%i requests at %s: %s', async (total, at, says, previous, next) => {
-  await open([request(1)], total, at);
+])('%i requests at %s: %s', async (total, address, says, previous, next) => {
+  await open([request(1)], total, address);
   await screen.findByRole('heading', { level: 2 });
   const pages = screen.queryByRole('navigation');
   const to = (rel: string): string | null => pages?.querySelector(`[rel=${rel}]`)?.getAttribute('href') ?? null;

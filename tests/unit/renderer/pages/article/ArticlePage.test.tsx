@@ -9,7 +9,7 @@ import { type Answers, renderPages } from '../../../../support/drivers/renderPag
 afterEach(cleanup);
 
 const HTML = ['First', 'Second', 'Third &amp; last']
-  .map((part, at) => `<h2 id="part-${at}">${part}</h2><p>x</p>`)
+  .map((part, index) => `<h2 id="part-${index}">${part}</h2><p>x</p>`)
   .join('');
 
 const article = (id: number, changes: Partial<ArticleDetail> = {}): ArticleDetail => ({
@@ -27,11 +27,11 @@ const article = (id: number, changes: Partial<ArticleDetail> = {}): ArticleDetai
   ...changes,
 });
 const all = [1, 2, 3, 4, 5].map((id) => article(id));
-const open = (at: string, changes: Partial<ArticleDetail> = {}, answers: Answers = {}) =>
+const open = (path: string, changes: Partial<ArticleDetail> = {}, answers: Answers = {}) =>
   renderPages(
     { '/article/:detail/:id': route, '/guides/:detail': route },
     {
-      at,
+      at: path,
       answers: {
         readArticle: ({ id }) => article(Number(id), changes),
         listArticles: ({ page_size: size }) => ({
@@ -44,8 +44,8 @@ const open = (at: string, changes: Partial<ArticleDetail> = {}, answers: Answers
       },
     },
   );
-const addressOf = async (at: string, changes: Partial<ArticleDetail> = {}): Promise<string> =>
-  (await open(at, changes)).addressOf();
+const addressOf = async (path: string, changes: Partial<ArticleDetail> = {}): Promise<string> =>
+  (await open(path, changes)).addressOf();
 
 it('shows when it appeared, what it says, where its parts are, its products, and other articles', async () => {
   await open('/article/guide-2/2', { related: [aProduct({ id: 9, en_product_name: 'Probe 9' })] });
@@ -94,8 +94,8 @@ it('an address that is older or shorter leads to the article’s own, with its q
 it.each([
   ['/article/x/9', { readArticle: () => Promise.reject(new ApiError(Code.notFound)) }],
   ['/guides/none', {}],
-])('%s is no article', async (at, answers: Answers) => {
-  await open(at, {}, answers);
+])('%s is no article', async (path, answers: Answers) => {
+  await open(path, {}, answers);
   expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
   expect(screen.queryByText(/^Guide/)).toBeNull();
 });

@@ -10,10 +10,10 @@ const { seller } = inquiry;
 
 /** Prices the first line at 12 dollars; the others are sold by quotation. */
 const quoteListPrices: NonNullable<Answers['quoteListPrices']> = ({ lines }) => ({
-  lines: lines.map(({ sku_id, quantity }, at) => ({
+  lines: lines.map(({ sku_id, quantity }, index) => ({
     sku: aSku(Number(sku_id)),
     quantity,
-    price: at === 0 ? 1_200 : null,
+    price: index === 0 ? 1_200 : null,
   })),
   total: 1_200 * lines[0]!.quantity,
   currency: 'USD',

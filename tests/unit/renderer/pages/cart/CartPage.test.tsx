@@ -85,7 +85,7 @@ describe('a member’s cart', () => {
 
   it('says how many products go at once, and leads nowhere with more', async () => {
     const { shopper, destination } = await openCart(
-      Object.fromEntries(Array.from({ length: 201 }, (_, at) => [at + 1, 1])),
+      Object.fromEntries(Array.from({ length: 201 }, (_, index) => [index + 1, 1])),
     );
     expect(screen.getByText(/^At most 200 products can be ordered at once/u)).toBeDefined();
     await shopper.click(screen.getByRole('button', { name: 'Order now' }));

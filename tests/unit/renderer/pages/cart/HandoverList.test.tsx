@@ -46,7 +46,7 @@ describe('a list carried over from a kiosk', () => {
     // Nor is there an id that the database could not hold.
     expect(handoverLines('#take=2147483647:1,2147483648:1')).toEqual([{ sku_id: 2_147_483_647, quantity: 1 }]);
     for (const other of ['', '#content', '#take=', '#take=1:1;alert(1)']) expect(handoverLines(other)).toEqual([]);
-    const many = Array.from({ length: 500 }, (_, at) => ({ sku_id: at + 1, quantity: 1 }));
+    const many = Array.from({ length: 500 }, (_, index) => ({ sku_id: index + 1, quantity: 1 }));
     expect(handoverLines(hash(paths.handoverCart(many)))).toHaveLength(200);
   });
 

@@ -57,9 +57,9 @@ it('shows who wrote what, and how far each of one’s own messages got', async (
   say({ type: 'message', message: message(4, 'staff', 'Good morning') });
   expect(screen.queryByText(/^No messages yet/)).toBeNull();
   const shownBubbles = bubbles();
-  for (const [at, words] of ['You|Text 1', 'You|Text 2', 'You|Text 3', 'Medstore|Good morning'].entries())
-    expect(shownBubbles[at]).toContain(words);
-  for (const [at, state] of ['Read', 'Delivered', 'Sent'].entries()) expect(shownBubbles[at]).toContain(state);
+  for (const [index, words] of ['You|Text 1', 'You|Text 2', 'You|Text 3', 'Medstore|Good morning'].entries())
+    expect(shownBubbles[index]).toContain(words);
+  for (const [index, state] of ['Read', 'Delivered', 'Sent'].entries()) expect(shownBubbles[index]).toContain(state);
   expect(shownBubbles[3]).not.toMatch(/Read|Delivered|Sent/);
   expect(
     within(screen.getByRole('log'))

@@ -148,9 +148,9 @@ it('lists what the variants of a product have: values, packs; a single variant h
 });
 
 it('shows what each fits and its documents, and no row that none of them has', async () => {
-  const fits = Array.from({ length: 8 }, (_, at) => ({
+  const fits = Array.from({ length: 8 }, (_, index) => ({
     brand_name: 'Ekhova',
-    model: `LQ-${at}`,
+    model: `LQ-${index}`,
     product_id: null,
     seo_title_str: '',
   }));
@@ -189,7 +189,7 @@ it('lines up the sizes of packs from the smallest, and none where all are sold s
     ...whole(id, `Cover ${id}`, []),
     skus: aWholeProduct()
       .skus.slice(0, sizes.length)
-      .map((sku, at) => ({ ...sku, pack_size: sizes[at]! })),
+      .map((sku, index) => ({ ...sku, pack_size: sizes[index]! })),
   });
   const covers = [packed(1, [1_000, 10, 10, 20]), packed(2, [1, 1])];
   const readProduct = ({ id }: { id: number | string }) => covers.find((each) => each.id === id)!;

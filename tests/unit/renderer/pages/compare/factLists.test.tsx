@@ -31,8 +31,8 @@ it.each([
   [0, 0, null],
 ])('of %i machines that it fits %i are named, and the others are on its page', async (count, named, more) => {
   const product = aWholeProduct();
-  const fit = (at: number) => ({ ...product.fits[0]!, brand_name: 'Acme', model: `M-${at}`, product_id: null });
-  const fits = Array.from({ length: count }, (_, at) => fit(at));
+  const fit = (number: number) => ({ ...product.fits[0]!, brand_name: 'Acme', model: `M-${number}`, product_id: null });
+  const fits = Array.from({ length: count }, (_, index) => fit(index));
   await renderPart(<FitNames product={{ ...product, fits, chosen: undefined }} />, { answers: {} });
   expect(screen.queryAllByText(/^Acme M-/)).toHaveLength(named);
   const link = screen.queryByRole('link');

@@ -59,7 +59,7 @@ it.each([
 
 it('whether a customer may be contacted is seen by colour, too', async () => {
   const consent = { at: 0, wording: 'I agree' };
-  const all = [consent, consent, null].map((one, at) => aCustomer({ name: `C${at}`, ...BARE, consent: one }));
+  const all = [consent, consent, null].map((one, index) => aCustomer({ name: `C${index}`, ...BARE, consent: one }));
   await asRep(
     <>
       {all.map((customer) => (

@@ -16,13 +16,13 @@ const info: LevelInfo = {
   points: 250,
   points_per_dollar: 1,
 };
-const remarks = ['Bronze', 'Silver', 'Gold'].map((name, at) => ({
-  level: at + 1,
-  growth: [0, 500, 1500][at]!,
+const remarks = ['Bronze', 'Silver', 'Gold'].map((name, index) => ({
+  level: index + 1,
+  growth: [0, 500, 1500][index]!,
   level_name: name,
   en_level_name: name,
-  remark: `${at}% off`,
-  en_remark: `${at}% off`,
+  remark: `${index}% off`,
+  en_remark: `${index}% off`,
 }));
 const record = (fields: Partial<PointGrowth>): PointGrowth => ({
   id: 1,

@@ -25,8 +25,8 @@ const answers = (fields: Answers = {}): Answers => ({
   readBrand: () => aBrand(3, 'Sonarys'),
   ...fields,
 });
-const open = (at: string, fields?: Answers, setup = {}) =>
-  renderPages(pages, { at, answers: answers(fields), ...setup });
+const open = (path: string, fields?: Answers, setup = {}) =>
+  renderPages(pages, { at: path, answers: answers(fields), ...setup });
 const lastList = (calls: { name: string; payload: unknown }[]): unknown =>
   calls.findLast(({ name }) => name === 'listProducts')?.payload;
 
@@ -67,8 +67,8 @@ describe('a category', () => {
 
   it.each(['/category/x/999', '/category/nothing', '/category/x/0', '/category/x/abc'])(
     'is not found at %s',
-    async (at) => {
-      await open(at, { readGroup: () => Promise.reject(new ApiError(Code.notFound)) });
+    async (path) => {
+      await open(path, { readGroup: () => Promise.reject(new ApiError(Code.notFound)) });
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page could not be found');
     },
   );

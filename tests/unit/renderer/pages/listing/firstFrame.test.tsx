@@ -12,7 +12,7 @@ type ListRequest = Request<'listProducts'>;
 
 /** The store, whose lists arrive only when `answer` is called, unless `isThere` says that they do at once. */
 async function open(
-  at: string,
+  path: string,
   isThere: (payload: ListRequest) => boolean = () => false,
   fields: Partial<Answers> = {},
 ) {
@@ -23,7 +23,7 @@ async function open(
     waiting.push({ payload, list });
     return list.promise;
   });
-  const store = await openStore(at, {
+  const store = await openStore(path, {
     answers: {
       ...storefrontReplies,
       readGroup: () => aGroup(111, 'Convex Probes'),
@@ -39,7 +39,7 @@ async function open(
     listProducts,
     lastPayload: () => last().payload,
     answer: (...names: string[]) =>
-      last().list.resolve(aPage(names.map((en_product_name, at) => aProduct({ id: 20 + at, en_product_name })))),
+      last().list.resolve(aPage(names.map((en_product_name, index) => aProduct({ id: 20 + index, en_product_name })))),
     fail: (error: ApiError) => last().list.reject(error),
   };
 }

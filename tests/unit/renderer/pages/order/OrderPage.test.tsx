@@ -14,10 +14,10 @@ const refuse = (error: ApiError): never => {
   throw error;
 };
 const main = () => within(screen.getByRole('main'));
-async function open(order: Order, at = ''): Promise<void> {
+async function open(order: Order, search = ''): Promise<void> {
   const selectCountry = () => ({ results: [], total: 0, page: 1, page_size: 999 });
   const answers = { ...storefrontReplies, readOrder: () => order, selectCountry };
-  await openStore(`/userCenter/orderList/7${at}`, { answers, user: MEMBER });
+  await openStore(`/userCenter/orderList/7${search}`, { answers, user: MEMBER });
 }
 
 describe('an order', () => {

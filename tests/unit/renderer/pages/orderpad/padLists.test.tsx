@@ -93,9 +93,9 @@ it('rows that became no lines are folded by kind, and each can be added; the foc
   expect(within(others).getAllByRole('listitem')).toHaveLength(2);
 
   const take = (text: string): void => {
-    const at = button(`Add as a line: ${text}`);
-    at.focus();
-    fireEvent.click(at);
+    const addButton = button(`Add as a line: ${text}`);
+    addButton.focus();
+    fireEvent.click(addButton);
   };
   take('Total 5');
   expect(document.activeElement).toBe(button('Add as a line: DS-100A 0'));

@@ -12,7 +12,7 @@ globalThis.ResizeObserver ??= class {
   disconnect(): void {}
 };
 
-const picture = (at: number) => ({ src: `/media/${at}-{w}.{f}`, widths: [320, 1280], width: 640, height: 480 });
+const picture = (number: number) => ({ src: `/media/${number}-{w}.{f}`, widths: [320, 1280], width: 640, height: 480 });
 const three = [1, 2, 3].map(picture);
 const large = (): HTMLImageElement => screen.getByRole('button', { name: 'Enlarge the picture' }).querySelector('img')!;
 
@@ -21,7 +21,9 @@ it('a thumbnail shows its picture large, and which one that is', async () => {
   const section = screen.getByRole('region', { name: 'Pictures of Probe' });
   expect(section.querySelector(`.${styles.room}`)).toBeNull();
   const shown = (): (boolean | null | string)[] =>
-    [1, 2, 3].map((at) => screen.getByRole('button', { name: `Show picture ${at}` }).getAttribute('aria-pressed'));
+    [1, 2, 3].map((number) =>
+      screen.getByRole('button', { name: `Show picture ${number}` }).getAttribute('aria-pressed'),
+    );
   expect([large().alt, ...shown()]).toEqual(['Probe, picture 1', 'true', 'false', 'false']);
   fireEvent.click(screen.getByRole('button', { name: 'Show picture 2' }));
   expect([large().alt, ...shown()]).toEqual(['Probe, picture 2', 'false', 'true', 'false']);
@@ -56,7 +58,8 @@ it('the enlarged pictures are turned by buttons and by keys, and closed', async 
   expect(inside.getByRole('img', { name: 'Probe, picture 1' }).getAttribute('src')).toContain('1280');
   fireEvent.click(inside.getByRole('button', { name: 'Next picture' }));
   expect(position()).toBe('2 of 3');
-  for (let at = 0; at < 2; at++) fireEvent.click(inside.getByRole('button', { name: 'Previous picture' }));
+  for (let presses = 0; presses < 2; presses++)
+    fireEvent.click(inside.getByRole('button', { name: 'Previous picture' }));
   expect(position()).toBe('3 of 3');
   expect(key({ key: 'ArrowRight' })).toBe(true);
   expect(position()).toBe('1 of 3');

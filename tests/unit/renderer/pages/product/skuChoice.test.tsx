@@ -10,10 +10,10 @@ import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
 afterEach(cleanup);
 
 const variants = (count: number): Sku[] =>
-  Array.from({ length: count }, (_, at) => ({
-    ...aSku(at + 1),
-    pack_size: at === 0 ? 1 : 10,
-    stock: at === 0 ? 0 : 5,
+  Array.from({ length: count }, (_, index) => ({
+    ...aSku(index + 1),
+    pack_size: index === 0 ? 1 : 10,
+    stock: index === 0 ? 0 : 5,
   }));
 const show = async (count: number, chosen: number | null) => {
   const onChoose = vi.fn();

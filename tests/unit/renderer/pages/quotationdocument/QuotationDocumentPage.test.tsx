@@ -21,9 +21,12 @@ it('lists what was asked for as written and is not offered', async () => {
 
 it('states the condition of goods that are not new', async () => {
   const inquiry = anInquiry({ quoted_total: 240_000 });
-  const [used, unused] = inquiry.lines.map((line, at) => ({
+  const [used, unused] = inquiry.lines.map((line, index) => ({
     ...line,
-    sku: { ...line.sku, product: { ...line.sku.product, condition: at === 0 ? ('used' as const) : ('new' as const) } },
+    sku: {
+      ...line.sku,
+      product: { ...line.sku.product, condition: index === 0 ? ('used' as const) : ('new' as const) },
+    },
   }));
   const answers = { ...shop().answers, readInquiry: () => ({ ...inquiry, lines: [used!, unused!] }) };
   await openStore('/userCenter/inquiryList/7/document', { answers, user: MEMBER });

@@ -145,9 +145,9 @@ describe('the request for a quotation', () => {
   it('says at its line which product is no longer sold, and goes on without it', async () => {
     const { answers, sent } = shop();
     const createInquiry = (payload: Request<'createInquiry'>) => {
-      const at = payload.lines.findIndex(({ sku_id: id }) => id === 2);
-      if (at < 0) return answers.createInquiry!(payload);
-      const errors = { [`lines.${at}.sku_id`]: 'No longer sold' };
+      const index = payload.lines.findIndex(({ sku_id: id }) => id === 2);
+      if (index < 0) return answers.createInquiry!(payload);
+      const errors = { [`lines.${index}.sku_id`]: 'No longer sold' };
       return Promise.reject(new ApiError(Code.refused, 'Please check', { errors }));
     };
     const { shopper } = await openStore('/cart/goodOffer', { answers: { ...answers, createInquiry }, user: MEMBER });

@@ -24,10 +24,10 @@ const quoteOrder: NonNullable<Answers['quoteOrder']> = ({ lines = [] }) =>
   });
 
 /** Opens a page of the goods of a cart with two lines; `look` makes its window read the cart again. */
-async function open(at: string, answers: Answers = {}) {
+async function open(path: string, answers: Answers = {}) {
   const { answers: usual, cart } = shop([anAddress()]);
   cart.quantities.set(1, 2).set(2, 3);
-  const opened = await openStore(`/cart/goodOffer${at}`, {
+  const opened = await openStore(`/cart/goodOffer${path}`, {
     answers: { ...usual, quoteOrder, ...answers },
     user: MEMBER,
   });
@@ -40,13 +40,13 @@ async function open(at: string, answers: Answers = {}) {
   return { ...opened, cart, quantities, look };
 }
 
-describe.each(['?order=1', ''])('/cart/goodOffer%s', (at) => {
+describe.each(['?order=1', ''])('/cart/goodOffer%s', (search) => {
   it.each([
     ['a quantity', (quantities: Map<number, number>) => quantities.set(1, 5)],
     ['a line that is gone', (quantities: Map<number, number>) => quantities.delete(2)],
     ['a line more', (quantities: Map<number, number>) => quantities.set(3, 1)],
   ])('says that another window has changed %s', async (_what, change) => {
-    const { cart, look } = await open(at);
+    const { cart, look } = await open(search);
     await look();
     expect(main().queryByText(CHANGED)).toBeNull();
     change(cart.quantities);
@@ -55,7 +55,7 @@ describe.each(['?order=1', ''])('/cart/goodOffer%s', (at) => {
   });
 
   it('says why nothing is left', async () => {
-    const { cart, look } = await open(at);
+    const { cart, look } = await open(search);
     cart.quantities.clear();
     await look();
     expect(await main().findByRole('heading', { name: 'No products selected' })).toBeDefined();
@@ -64,7 +64,7 @@ describe.each(['?order=1', ''])('/cart/goodOffer%s', (at) => {
 
   it('says nothing of its own changes, also where they are refused', async () => {
     let isRefused = false;
-    const { shopper, quantities, look, cart } = await open(at, {
+    const { shopper, quantities, look, cart } = await open(search, {
       updateCartLine: (payload) => {
         if (isRefused) throw new ApiError(Code.refused, 'Too many');
         return cart.call('updateCartLine', payload);

@@ -6,10 +6,10 @@ import { OrderPadStore } from '../../../../../renderer/src/stores/orderPad/Order
 import { aConfig, aPage, aProduct, aTree } from '../../../../support/builders/aProduct.ts';
 import { renderPages } from '../../../../support/drivers/renderPages.tsx';
 
-const open = (at: string, results = aPage([])) =>
+const open = (path: string, results = aPage([])) =>
   renderPages(
     { 'product/searchPage': search },
-    { at, answers: { readConfig: () => aConfig, listProducts: () => results } },
+    { at: path, answers: { readConfig: () => aConfig, listProducts: () => results } },
   );
 
 afterEach(cleanup);

@@ -78,7 +78,7 @@ it('shows how each lock-down check went, and what has happened', async () => {
   const states = ['ok', 'bad', 'unknown'] as const;
   const ids = ['shortcuts', 'closing', 'devtools'];
   await show({
-    checks: states.map((state, at) => ({ id: ids[at]!, state })),
+    checks: states.map((state, index) => ({ id: ids[index]!, state })),
     audit: [{ at: '2026-11-23T10:00:00.000Z', what: 'started', detail: 'by hand' }],
   });
   const results = part('Lock-down')

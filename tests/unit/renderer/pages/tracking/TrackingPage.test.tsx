@@ -62,7 +62,7 @@ const inState = (state: number, logistics_number: string) => ({
   logistics_number,
   state,
   has_dates: false,
-  steps: [1, 2, 3, 4, 5].map((at) => step(at, null)),
+  steps: [1, 2, 3, 4, 5].map((state) => step(state, null)),
 });
 
 it.each([

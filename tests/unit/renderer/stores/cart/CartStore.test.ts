@@ -98,7 +98,7 @@ describe('a guest’s cart', () => {
   });
 
   it('is cut to that where the browser has a longer one', () => {
-    const lines = Array.from({ length: GUEST_LINES_MAX + 1 }, (_, at) => ({ sku_id: at + 1, quantity: 1 }));
+    const lines = Array.from({ length: GUEST_LINES_MAX + 1 }, (_, index) => ({ sku_id: index + 1, quantity: 1 }));
     expect(parseGuestCart({ lines, key: 'a-key' })?.lines).toEqual(lines.slice(0, GUEST_LINES_MAX));
   });
 

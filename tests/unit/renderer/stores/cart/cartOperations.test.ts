@@ -117,12 +117,12 @@ it('puts a guest’s line back exactly as it was', () => {
   fc.assert(
     fc.property(lines, fc.nat(), (known, pick) => {
       fc.pre(known.length > 0);
-      const at = pick % known.length;
+      const lineIndex = pick % known.length;
       expect(
         restoreLine(
-          known.filter((_line, index) => index !== at),
-          known[at]!,
-          at,
+          known.filter((_line, index) => index !== lineIndex),
+          known[lineIndex]!,
+          lineIndex,
         ),
       ).toEqual(known);
     }),

@@ -137,10 +137,10 @@ describe('the cart that is shown', () => {
     await cart.add(1, 2);
     let removed: RemovedLine[] = [];
     const steps = [() => cart.setQuantity(1, 5), () => (removed = cart.remove([1])), () => cart.restore(removed)];
-    for (const [at, step] of steps.entries()) {
+    for (const [index, step] of steps.entries()) {
       step();
       await laptop.rest();
-      expect(inCart()).toEqual([at === 1 ? [] : [[1, 5]], []]);
+      expect(inCart()).toEqual([index === 1 ? [] : [[1, 5]], []]);
     }
   });
 

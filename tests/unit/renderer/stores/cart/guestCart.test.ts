@@ -14,7 +14,7 @@ import type { CartLine } from '../../../../../shared/contract/schemas/cart.ts';
 import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
 
 const line = (skuId: number, quantity = 1) => ({ sku_id: skuId, quantity });
-const full = Array.from({ length: GUEST_LINES_MAX }, (_, at) => line(at + 1));
+const full = Array.from({ length: GUEST_LINES_MAX }, (_, index) => line(index + 1));
 
 describe('a guest’s cart', () => {
   it.each([
@@ -56,9 +56,9 @@ describe('a guest’s cart', () => {
     [0, [3, 1, 2]],
     [1, [1, 3, 2]],
     [9, [1, 2, 3]],
-  ])('restores a line at its place %i', (at, ids) => {
-    expect(restoreLine([line(1), line(2)], line(3), at).map(({ sku_id: id }) => id)).toEqual(ids);
-    expect(restoreLine([line(1), line(3, 9), line(2)], line(3), at)).toHaveLength(3);
+  ])('restores a line at its place %i', (index, ids) => {
+    expect(restoreLine([line(1), line(2)], line(3), index).map(({ sku_id: id }) => id)).toEqual(ids);
+    expect(restoreLine([line(1), line(3, 9), line(2)], line(3), index)).toHaveLength(3);
   });
 
   it.each([

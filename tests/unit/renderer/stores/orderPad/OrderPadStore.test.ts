@@ -11,7 +11,7 @@ configure({ enforceActions: 'always' });
 describe('the order pad', () => {
   it('resolves lines in parts, the first of them soon, and no line twice', async () => {
     const { pad, requests, add } = open();
-    await add(...Array.from({ length: 600 }, (_, at): [string] => [`P-${at + 1}`]));
+    await add(...Array.from({ length: 600 }, (_, index): [string] => [`P-${index + 1}`]));
     expect(requests.map(({ length }) => length)).toEqual([50, PAD_RESOLVED_MAX, PAD_RESOLVED_MAX, 150]);
     expect(pad.ready).toHaveLength(600);
     expect(pad.total).toBe(60_000);
@@ -21,11 +21,13 @@ describe('the order pad', () => {
 
   it('numbers a long list anew after a removal, and undo brings the same line back into its place', async () => {
     const { pad, add } = open();
-    await add(...Array.from({ length: 100 }, (_, at): [string] => [`P-${at + 1}`]));
+    await add(...Array.from({ length: 100 }, (_, index): [string] => [`P-${index + 1}`]));
     const [first, second] = pad.lines;
     const last = pad.lines.at(-1)!;
     const isNumbered = () =>
-      eventually(() => expect(pad.lines.map(({ place }) => place)).toEqual([...pad.lines.keys()].map((at) => at + 1)));
+      eventually(() =>
+        expect(pad.lines.map(({ place }) => place)).toEqual([...pad.lines.keys()].map((index) => index + 1)),
+      );
     pad.remove([first!]);
     expect(second!.place).toBe(1);
     await isNumbered();
@@ -71,7 +73,7 @@ describe('the order pad', () => {
 
   it('holds a thousand lines and says how many did not fit', async () => {
     const { pad } = open();
-    expect(pad.add(Array.from({ length: PAD_LINES_MAX + 3 }, (_, at) => padEntry(`P-${at + 1}`)))).toBe(3);
+    expect(pad.add(Array.from({ length: PAD_LINES_MAX + 3 }, (_, index) => padEntry(`P-${index + 1}`)))).toBe(3);
     expect(pad.room).toBe(0);
     await untilResolved(pad);
   });

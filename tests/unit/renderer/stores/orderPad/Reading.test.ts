@@ -121,7 +121,7 @@ describe('a list that is read into the pad', () => {
 
   it('says which lines did not fit, known rows too', async () => {
     const made = aPad();
-    await made.add(...Array.from({ length: PAD_LINES_MAX - 1 }, (_, at): [string] => [`P-${at + 1}`]));
+    await made.add(...Array.from({ length: PAD_LINES_MAX - 1 }, (_, index): [string] => [`P-${index + 1}`]));
     const { pad } = await paste('P-2001 x 5\nour P-2002\nP-2003 x 1', made);
     expect(pad.lines).toHaveLength(PAD_LINES_MAX);
     expect(pad.reading).toMatchObject({ added: 1, over: ['P-2003', 'our P-2002'] });

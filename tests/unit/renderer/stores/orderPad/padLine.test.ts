@@ -103,7 +103,7 @@ it('lines are sorted by what is to be done about them', () => {
 });
 
 it('asks for each question once, first for the lines that a window shows', () => {
-  const lines = Array.from({ length: PAD_RESOLVED_MAX + 5 }, (_, at) => aLine(`P-${at}`));
+  const lines = Array.from({ length: PAD_RESOLVED_MAX + 5 }, (_, index) => aLine(`P-${index}`));
   const some = [aLine(' '), aLine('free', { isFree: true }), aLine('P-0'), ...lines];
   const first = unansweredLines(some, new Map());
   expect(first.map(({ text }) => text)).toEqual(lines.slice(0, 50).map(({ text }) => text));

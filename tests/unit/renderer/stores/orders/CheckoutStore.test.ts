@@ -212,13 +212,13 @@ describe('a price or a pack size that has changed', () => {
 
   it('is told at the same price in a smaller pack, and after a time without a price', async () => {
     const { changes, loadQuote } = quoting([900, 10], [null, 10], [900, 5]);
-    for (let at = 0; at < 3; at++) await loadQuote();
+    for (let count = 0; count < 3; count++) await loadQuote();
     expect(changes).toEqual([null, null, FIRST]);
   });
 
   it('is told no more where it is as before again', async () => {
     const { changes, loadQuote } = quoting([900, 10], [950, 10], [900, 10]);
-    for (let at = 0; at < 3; at++) await loadQuote();
+    for (let count = 0; count < 3; count++) await loadQuote();
     expect(changes).toEqual([null, FIRST, null]);
   });
 

@@ -16,7 +16,7 @@ const draft = (origin: string, userId = 'ana'): GoodsDraft => ({
 it('keeps the latest drafts of a member, ten at most, and none of another member', () => {
   const drafts = new GoodsDrafts<GoodsDraft>();
   drafts.put(draft('sku 1', 'ben'));
-  const origins = Array.from({ length: DRAFTS_MAX + 2 }, (_, at) => `sku ${at + 1}`);
+  const origins = Array.from({ length: DRAFTS_MAX + 2 }, (_, index) => `sku ${index + 1}`);
   for (const origin of origins) drafts.put(draft(origin));
   drafts.put(draft('sku 3')); // written again: it is the latest now
   drafts.put(draft('pad'));

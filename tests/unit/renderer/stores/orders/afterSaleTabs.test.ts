@@ -47,7 +47,10 @@ it.each<[string, (other: AfterSaleStore) => unknown]>([
 });
 
 it.each<[string, (open: ReturnType<typeof browser>) => unknown]>([
-  ['as many are begun that it is left out', ({ tab }) => Array.from({ length: DRAFTS_MAX }, (_, at) => tab(100 + at))],
+  [
+    'as many are begun that it is left out',
+    ({ tab }) => Array.from({ length: DRAFTS_MAX }, (_, index) => tab(100 + index)),
+  ],
   ['another member begins one', ({ tab }) => tab(7, 'ben')],
   ['the drafts are deleted at sign-out', ({ storage }) => storage().write('afterSaleDraft', null)],
 ])('is not said to have ended when %s in another tab', (_what, act) => {

@@ -17,7 +17,7 @@ function queriesWith(replies: [name: string, data: unknown][]): QueryStore {
     () => Promise.reject(new Error('asks')),
     () => 0,
   );
-  queries.hydrate(replies.map(([name, data], at) => [`${name} {"page":${at}}`, data]));
+  queries.hydrate(replies.map(([name, data], index) => [`${name} {"page":${index}}`, data]));
   return queries;
 }
 

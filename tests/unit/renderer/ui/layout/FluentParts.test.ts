@@ -29,13 +29,13 @@ function read(path: string, text: string): Module {
   const ofFluent = sources
     .filter(([, , from]) => from === '@fluentui/react-components')
     .flatMap(([, names]) => namesIn(names!));
-  const at = (from: string): string => join(path, '..', from);
+  const resolveFrom = (from: string): string => join(path, '..', from);
   return {
     imports: sources
       .map(([, , from]) => from!)
       .filter((from) => from.startsWith('.'))
-      .map(at),
-    onDemand: [...text.matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, from]) => at(from!)),
+      .map(resolveFrom),
+    onDemand: [...text.matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, from]) => resolveFrom(from!)),
     showsFluent: ofFluent.length > 0,
   };
 }

@@ -13,13 +13,13 @@ afterEach(() => {
 function show(current: number, counts: readonly (string | undefined)[]): HTMLElement {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const at = this.tagName === 'LI' ? [...this.parentElement!.children].indexOf(this) : 0;
-    return new DOMRect(at * 100, 0, this.tagName === 'LI' ? 100 : 200, 44);
+    const index = this.tagName === 'LI' ? [...this.parentElement!.children].indexOf(this) : 0;
+    return new DOMRect(index * 100, 0, this.tagName === 'LI' ? 100 : 200, 44);
   });
-  const pills = counts.map((count, at): Pill => ({
-    name: `State ${at}`,
-    to: `/${at}`,
-    isCurrent: at === current,
+  const pills = counts.map((count, index): Pill => ({
+    name: `State ${index}`,
+    to: `/${index}`,
+    isCurrent: index === current,
     count,
   }));
   const element = <Pills label="Show" pills={pills} />;

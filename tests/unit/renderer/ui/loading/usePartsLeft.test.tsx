@@ -19,8 +19,8 @@ beforeEach(() => {
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(400);
   // The window shows a part of the second card, and the third one.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const at = [...(this.parentElement?.children ?? [])].indexOf(this);
-    return new DOMRect(0, at * HEIGHT - 450 - scrolled, 200, HEIGHT);
+    const index = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return new DOMRect(0, index * HEIGHT - 450 - scrolled, 200, HEIGHT);
   });
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
@@ -38,7 +38,7 @@ let frames: string[];
 
 function Cards({ products }: { products: readonly ProductItem[] }) {
   const { list, heights } = usePartsLeft<HTMLUListElement>(products);
-  frames.push(products.map(({ code }, at) => heights?.[at] ?? code).join(' '));
+  frames.push(products.map(({ code }, index) => heights?.[index] ?? code).join(' '));
   return (
     <ul ref={list}>
       {products.map(({ id }) => (
@@ -63,7 +63,7 @@ function open(products: readonly ProductItem[]) {
   return { go };
 }
 
-const fourProducts = (): ProductItem[] => ['A', 'B', 'C', 'D'].map((code, at) => aProduct({ id: at + 1, code }));
+const fourProducts = (): ProductItem[] => ['A', 'B', 'C', 'D'].map((code, index) => aProduct({ id: index + 1, code }));
 
 it('leaves cards outside the window out of the first frame after going back, at their heights', async () => {
   const { go } = open(fourProducts());

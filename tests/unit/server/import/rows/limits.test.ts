@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parsedRow } from '../../../../support/fixtures/parsedRow.ts';
 
 const letters = (count: number): string => 'x'.repeat(count);
-const levels = (count: number): string => Array.from({ length: count }, (_, at) => `Level ${at}`).join(' > ');
+const levels = (count: number): string => Array.from({ length: count }, (_, index) => `Level ${index}`).join(' > ');
 
 /** The last value that a row may have, the first that it may not, and the reason. */
 it.each<[column: string, last: string, beyond: string, reason: string]>([

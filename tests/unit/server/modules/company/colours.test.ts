@@ -24,7 +24,7 @@ describe('the colours that follow from a main colour', () => {
   it('are the store’s own of its own, but for what the eye cannot tell', () => {
     const own =
       '#021318 #07212a #09323f #093f50 #094d62 #085a73 #0a6680 #0b6e8a #227f9b #3a91ac #54a3bd #6fb5cd #8bc6da #a8d6e6 #c5e6f0 #e3f4f9';
-    const distances = own.split(' ').map((colour, at) => difference(colour, brandRamp('#0B6E8A')[at]!));
+    const distances = own.split(' ').map((colour, index) => difference(colour, brandRamp('#0B6E8A')[index]!));
     expect(Math.max(...distances)).toBeLessThan(0.01);
   });
 

@@ -7,7 +7,7 @@ import { tree as groups } from '../../../../support/fixtures/storefrontReplies.t
 const [root] = groups;
 const group = root!.child_set[0]!;
 const treeOf = (...counts: number[]): HomeParts['tree'] => [
-  { ...root!, child_set: counts.map((product_count, at) => ({ ...group, id: at + 1, product_count })) },
+  { ...root!, child_set: counts.map((product_count, index) => ({ ...group, id: index + 1, product_count })) },
 ];
 const NOTHING: HomeParts = { tree: [], newest: [], soonest: [], brands: [], articles: [] };
 const anArticle: Article = {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { WrittenBlock } from '../../../../../server/modules/content/pages/landing/landingBlocks.ts';
 
 const of = (length: number): string => 'x'.repeat(length);
-const listOf = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
+const listOf = <T>(count: number, make: (at: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 const TEXTS = { title: 'Ultrasound weeks', text: 'Ten per cent off' };
 const BUTTON = { title: 'See the probes', path: '/category' };
 const item = () => ({ icon: 'quote', ...TEXTS });

@@ -39,9 +39,9 @@ describe('countries', () => {
   });
 
   it('name the fields of the form that has the address', () => {
-    const at = { country: 'contact.country', address: 'address.' };
+    const fields = { country: 'contact.country', address: 'address.' };
     const address = { postal_code: '', region: 'Madrid' };
-    expect(faultsOf(() => checkAddress(address, idOf('ES'), at))).toEqual({ 'address.postal_code': 'required' });
-    expect(faultsOf(() => checkAddress(address, 0, at))).toEqual({ 'contact.country': 'select' });
+    expect(faultsOf(() => checkAddress(address, idOf('ES'), fields))).toEqual({ 'address.postal_code': 'required' });
+    expect(faultsOf(() => checkAddress(address, 0, fields))).toEqual({ 'contact.country': 'select' });
   });
 });

@@ -30,8 +30,8 @@ const write = (lines: (Partial<typeof SKU> & { name: string; note?: string })[])
     writeQuotationFile(
       {
         ...QUOTATION,
-        lines: lines.map(({ name, note = '', ...sku }, at) => ({
-          id: at,
+        lines: lines.map(({ name, note = '', ...sku }, index) => ({
+          id: index,
           sku: { ...SKU, ...sku, product: { ...PRODUCT, en_product_name: name } },
           quantity: 2,
           note,

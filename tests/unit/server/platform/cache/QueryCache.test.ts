@@ -56,7 +56,7 @@ it('asks again after a failed query', async () => {
 it('keeps two thousand answers and evicts the least recently used', async () => {
   const ask = counting();
   await memory.read('cells of everything', ask);
-  for (let at = 0; at < 1_999; at++) await memory.read(`facets of ${at}`, ask);
+  for (let count = 0; count < 1_999; count++) await memory.read(`facets of ${count}`, ask);
   expect(await memory.read('cells of everything', ask)).toBe(1);
   await memory.read('facets of one more', ask);
   expect(await memory.read('cells of everything', ask)).toBe(1);

@@ -105,14 +105,15 @@ describe('the pages kept', () => {
 
   it('stay while a crawler reads many others once, as long as people ask for them', async () => {
     for (const key of ['/popular', '/also']) for (const _turn of [1, 2]) await read(making(key), key);
-    for (let at = 0; at < 100; at++) await read(making(`page ${at}`), `/once/${at}`);
+    for (let number = 0; number < 100; number++) await read(making(`page ${number}`), `/once/${number}`);
     expect(await read(making('again'), '/popular')).toBe('/popular kept');
     expect(await read(making('again'), '/also')).toBe('/also kept');
     expect(cache.bytes).toBeLessThanOrEqual(2_000);
   });
 
   it('leave room for new ones, however many of them are asked for again', async () => {
-    for (let at = 0; at < 40; at++) for (const _turn of [1, 2]) await read(making(`page ${at}`), `/again/${at}`);
+    for (let number = 0; number < 40; number++)
+      for (const _turn of [1, 2]) await read(making(`page ${number}`), `/again/${number}`);
     expect(cache.bytes).toBeLessThanOrEqual(2_000);
     expect(await read(making('new'), '/new')).toBe('new made');
     expect(await read(making('newer'), '/new')).toBe('new kept');
@@ -132,9 +133,9 @@ describe('the pages kept', () => {
   });
 
   it('never take more room than they have; who was not asked for longest goes', async () => {
-    for (let at = 0; at < 15; at++) await read(making(`page ${at}`), `/${at}`);
+    for (let number = 0; number < 15; number++) await read(making(`page ${number}`), `/${number}`);
     await read(making('again'), '/0');
-    for (let at = 15; at < 25; at++) await read(making(`page ${at}`), `/${at}`);
+    for (let number = 15; number < 25; number++) await read(making(`page ${number}`), `/${number}`);
     expect(cache.bytes).toBeLessThanOrEqual(2_000);
     expect(await read(making('again'), '/0')).toBe('page 0 kept');
     expect(await read(making('again'), '/1')).toBe('again made');

@@ -36,9 +36,9 @@ export function Candidates({ field, takeFirst }: CandidatesProps) {
   const { row, room } = useRoom();
   const [from, setFrom] = useState({ letters, at: 0 });
   const all = letters === '' ? [] : pinyin.candidates(letters);
-  const at = from.letters === letters ? from.at : 0;
-  const shownCandidates = all.slice(at, at + countIn(all.slice(at), room));
-  const before = startBefore(all, at, room);
+  const start = from.letters === letters ? from.at : 0;
+  const shownCandidates = all.slice(start, start + countIn(all.slice(start), room));
+  const before = startBefore(all, start, room);
   useImperativeHandle(takeFirst, () => () => {
     const [first] = shownCandidates;
     if (first) choose(field, first);
@@ -71,7 +71,7 @@ export function Candidates({ field, takeFirst }: CandidatesProps) {
             type="button"
             tabIndex={-1}
             className={styles.key}
-            disabled={at === 0}
+            disabled={start === 0}
             aria-label={t('keyboard.earlier')}
             onPointerDown={onPress(() => setFrom({ letters, at: before }))}
           >
@@ -81,9 +81,9 @@ export function Candidates({ field, takeFirst }: CandidatesProps) {
             type="button"
             tabIndex={-1}
             className={styles.key}
-            disabled={at + shownCandidates.length >= all.length}
+            disabled={start + shownCandidates.length >= all.length}
             aria-label={t('keyboard.later')}
-            onPointerDown={onPress(() => setFrom({ letters, at: at + shownCandidates.length }))}
+            onPointerDown={onPress(() => setFrom({ letters, at: start + shownCandidates.length }))}
           >
             <ChevronRightRegular aria-hidden="true" />
           </button>
@@ -119,9 +119,9 @@ function countIn(candidates: Shown, room: number): number {
 }
 
 /** The first candidate of the page before. */
-function startBefore(all: Shown, at: number, room: number): number {
+function startBefore(all: Shown, end: number, room: number): number {
   let start = 0;
-  for (let next = 0; next < at; next += countIn(all.slice(next), room)) start = next;
+  for (let next = 0; next < end; next += countIn(all.slice(next), room)) start = next;
   return start;
 }
 

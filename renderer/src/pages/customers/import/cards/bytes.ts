@@ -7,7 +7,8 @@ const CHUNK = 8_192;
 /** Turns bytes into a string with one character per byte, the form in which old cards are parsed. */
 export function binaryOf(bytes: Uint8Array): string {
   const chunks: string[] = [];
-  for (let at = 0; at < bytes.length; at += CHUNK) chunks.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
+  for (let start = 0; start < bytes.length; start += CHUNK)
+    chunks.push(String.fromCharCode(...bytes.subarray(start, start + CHUNK)));
   return chunks.join('');
 }
 

@@ -76,7 +76,7 @@ it.each([
   ['/product/convex/5', ['/product/convex/5', '/es/product/convexo/5', '/ru/product/konveksnyi/5']],
   ['/product/convex/6', ['/product/convex/6', '/es/product/convex/6', '/ru/product/convex/6']],
   ['/cart', ['/cart', '/es/cart', '/ru/cart']],
-])('%s in the other languages is %j: a product has an address of its own in each', async (at, links) => {
+])('%s in the other languages is %j: a product has an address of its own in each', async (path, links) => {
   const product = {
     ...aWholeProduct({ id: 5 }),
     en_seo_title_str: 'convex',
@@ -85,7 +85,7 @@ it.each([
   };
   const { stores } = await renderPages(
     { '/product/:detail/:id': () => ({ Component: LanguageLinks }), '/cart': () => ({ Component: LanguageLinks }) },
-    { at, answers: { readConfig: () => config, readProduct: () => product } },
+    { at: path, answers: { readConfig: () => config, readProduct: () => product } },
   );
   await act(async () => void (await stores.queries.load('readProduct', { id: 5 })));
   const shown = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -93,12 +93,12 @@ it.each([
 });
 
 describe('the tabs of a phone', () => {
-  const open = async (at: string, total: number, member?: typeof MEMBER) => {
+  const open = async (address: string, total: number, member?: typeof MEMBER) => {
     const pages = Object.fromEntries(
       ['/', '/category', '/cart', '/userCenter', '/home/a/1'].map((path) => [path, () => ({ Component: TabBar })]),
     );
     const { stores } = await renderPages(pages, {
-      at,
+      at: address,
       answers: answersWith(total),
       device: 'mobile',
       ...(member && { member }),
@@ -113,8 +113,8 @@ describe('the tabs of a phone', () => {
     ['/cart', 'Cart'],
     ['/cart/', 'Cart'],
     ['/userCenter', 'Account'],
-  ])('mark where the visitor is: %s', async (at, current) => {
-    const { tabs } = await open(at, 0);
+  ])('mark where the visitor is: %s', async (path, current) => {
+    const { tabs } = await open(path, 0);
     expect(tabs().map(({ textContent }) => textContent)).toEqual(['Home', 'Category', 'Cart', 'Account']);
     expect(tabs().flatMap((tab) => (tab.ariaCurrent === 'page' ? tab.textContent : []))).toEqual([current]);
   });

@@ -24,11 +24,11 @@ const navigation = {
     },
   ],
 };
-const manyGroups = Array.from({ length: 20 }, (_, at): Group & { child_set: [] } => ({
+const manyGroups = Array.from({ length: 20 }, (_, index): Group & { child_set: [] } => ({
   ...tree[0]!,
-  id: 500 + at,
-  group_name: `Group ${at + 1}`,
-  en_group_name: `Group ${at + 1}`,
+  id: 500 + index,
+  group_name: `Group ${index + 1}`,
+  en_group_name: `Group ${index + 1}`,
   child_set: [],
 }));
 const listGroups = vi.fn(() => manyGroups);

@@ -11,8 +11,8 @@ it.each(INTENTS)('announces a notice once, by the live region it is in: %s', asy
   stores.notices.show({ intent, text: 'Said once' });
   const notice = await screen.findByText('Said once');
   const regions: Element[] = [];
-  for (let at: Element | null = notice; at; at = at.parentElement)
-    if (at.matches('[aria-live], [role="alert"], [role="status"], [role="log"]')) regions.push(at);
+  for (let element: Element | null = notice; element; element = element.parentElement)
+    if (element.matches('[aria-live], [role="alert"], [role="status"], [role="log"]')) regions.push(element);
   expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual(['Notices']);
 });
 

@@ -55,7 +55,10 @@ it.each<[string, OutboxItem['state'][]]>([
   ['Needs review: 1', ['awaiting', 'review']],
   ['Sent: 2', ['accepted', 'accepted']],
 ])('the outbox in the header says first what the visitor has to do: %s of %j', async (words, states) => {
-  await openStore('/', { answers, outbox: anOutbox({ items: states.map((state, at) => item(String(at), state)) }) });
+  await openStore('/', {
+    answers,
+    outbox: anOutbox({ items: states.map((state, index) => item(String(index), state)) }),
+  });
   expect(await screen.findByRole('button', { name: new RegExp(`^${words}`) })).toBeDefined();
 });
 

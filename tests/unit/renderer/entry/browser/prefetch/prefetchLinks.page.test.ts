@@ -22,8 +22,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-const at = (id: string): Element => document.querySelector(`#${id}`)!;
-const point = (id: string): boolean => fireEvent.pointerOver(at(id), { pointerType: 'mouse' });
+const linkOf = (id: string): Element => document.querySelector(`#${id}`)!;
+const point = (id: string): boolean => fireEvent.pointerOver(linkOf(id), { pointerType: 'mouse' });
 const after = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 it('fetches code and data of the page that is pointed at', async () => {
@@ -45,24 +45,24 @@ it('fetches nothing of a link that the pointer only passes over', async () => {
 });
 
 it('fetches the page of a focused link, and of a touched one at once', async () => {
-  fireEvent.focusIn(at('brands'));
+  fireEvent.focusIn(linkOf('brands'));
   await after(80);
   expect(loader).toHaveBeenCalledTimes(1);
   fireEvent.focusIn(document.body);
-  fireEvent.pointerDown(at('brands'), { pointerType: 'touch', button: 0 });
+  fireEvent.pointerDown(linkOf('brands'), { pointerType: 'touch', button: 0 });
   await after(0);
   expect(loader).toHaveBeenCalledTimes(2);
 });
 
 it('fetches the page of a pressed link at once, however short the pointer was on it', async () => {
   point('brands');
-  fireEvent.pointerDown(at('word'), { pointerType: 'mouse', button: 0 });
+  fireEvent.pointerDown(linkOf('word'), { pointerType: 'mouse', button: 0 });
   await after(0);
   expect(loader).toHaveBeenCalledOnce();
 });
 
 it('fetches nothing for the button that opens a menu', async () => {
-  fireEvent.pointerDown(at('brands'), { pointerType: 'mouse', button: 2 });
+  fireEvent.pointerDown(linkOf('brands'), { pointerType: 'mouse', button: 2 });
   await after(500);
   expect(loader).not.toHaveBeenCalled();
 });

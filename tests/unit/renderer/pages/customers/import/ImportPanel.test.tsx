@@ -14,9 +14,9 @@ const name = () => main().findByRole('textbox', { name: 'Name' });
 const card = (who: string, phone: string): string => `BEGIN:VCARD\r\nFN:${who}\r\nTEL:${phone}\r\nEND:VCARD\r\n`;
 /** Types as fast as a scanner, however slow this machine is. */
 const scan = (text: string): void =>
-  Array.from(`${text}\n`).forEach((char, at) => {
+  Array.from(`${text}\n`).forEach((char, index) => {
     const event = createEvent.keyDown(document.body, { key: char === '\n' ? 'Enter' : char });
-    Object.defineProperty(event, 'timeStamp', { value: 1_000 + 5 * at });
+    Object.defineProperty(event, 'timeStamp', { value: 1_000 + 5 * index });
     fireEvent(document.body, event);
   });
 

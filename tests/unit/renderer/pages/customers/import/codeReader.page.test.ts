@@ -5,8 +5,8 @@ import { pictureOf, pictureOfRows } from '../../../../../support/fixtures/qrPict
 /** jsdom lacks this class: the reader finds it by its name. */
 const imageOf = ({ size, dark }: ReturnType<typeof pictureOf>): ImageBitmapSource => {
   const data = new Uint8ClampedArray(size * size * 4).fill(255);
-  for (let at = 0; at < size * size; at += 1)
-    if (dark(at % size, Math.floor(at / size))) data.fill(0, at * 4, at * 4 + 3);
+  for (let index = 0; index < size * size; index += 1)
+    if (dark(index % size, Math.floor(index / size))) data.fill(0, index * 4, index * 4 + 3);
   return { width: size, height: size, data, [Symbol.toStringTag]: 'ImageData' } as unknown as ImageBitmapSource;
 };
 

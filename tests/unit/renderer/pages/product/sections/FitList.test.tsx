@@ -8,9 +8,9 @@ import { renderPart } from '../../../../../support/drivers/renderPages.tsx';
 afterEach(cleanup);
 
 const machines = (count: number): Fit[] =>
-  Array.from({ length: count }, (_, at) => ({
+  Array.from({ length: count }, (_, index) => ({
     brand_name: 'Acme',
-    model: `M-${at}`,
+    model: `M-${index}`,
     product_id: null,
     seo_title_str: '',
     en_seo_title_str: '',

@@ -73,9 +73,9 @@ it('the keys belong to the next page again once staff leave a test that waits fo
 function wipe(count: number): void {
   const dialog = screen.getByRole('dialog', { name: 'Test the screen' });
   const fields = dialog.querySelectorAll('[data-field]');
-  for (let at = 0; at < count; at++) {
-    document.elementFromPoint = () => fields[at] ?? null;
-    fireEvent.pointerMove(dialog, { clientX: at, clientY: 0 });
+  for (let index = 0; index < count; index++) {
+    document.elementFromPoint = () => fields[index] ?? null;
+    fireEvent.pointerMove(dialog, { clientX: index, clientY: 0 });
   }
 }
 

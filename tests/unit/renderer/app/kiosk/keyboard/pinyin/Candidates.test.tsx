@@ -49,7 +49,7 @@ it('offers the store’s words first for what is typed; a touch writes one, and 
   type('chaosheng');
   expect(offered()[0]).toBe('超声');
   expect(words().map(({ classList }) => classList.contains(candidates.first))).toEqual(
-    words().map((_, at) => at === 0),
+    words().map((_, index) => index === 0),
   );
   press(words()[0]!);
   expect(field.value).toBe('超声');

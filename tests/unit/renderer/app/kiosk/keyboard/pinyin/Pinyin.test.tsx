@@ -56,15 +56,15 @@ describe('composing', () => {
   it('is the small letters before the caret; a part number is none', () => {
     render(<input aria-label="field" />);
     const field = screen.getByLabelText<HTMLInputElement>('field');
-    const at = (value: string, caret = value.length): string => {
+    const pinyinBefore = (value: string, caret = value.length): string => {
       fireEvent.change(field, { target: { value } });
       field.setSelectionRange(caret, caret);
       return pinyinIn(field);
     };
-    expect(at('超声tantou')).toBe('tantou');
-    expect(at('超声tantou', 4)).toBe('ta');
-    expect(at('GEprobe')).toBe('');
-    expect(at('12-')).toBe('');
+    expect(pinyinBefore('超声tantou')).toBe('tantou');
+    expect(pinyinBefore('超声tantou', 4)).toBe('ta');
+    expect(pinyinBefore('GEprobe')).toBe('');
+    expect(pinyinBefore('12-')).toBe('');
   });
 
   it('is put in place of its letters, and the rest goes on', () => {

@@ -1,16 +1,13 @@
 import { isRecord } from '../../../shared/json/isRecord.ts';
-import { LANGUAGES } from '../../../shared/text/languages.ts';
-import { isOfFiles, meaningsOf } from './headings/columns.ts';
-import { checkPlan, type ColumnPlan, NO_CHOICES, planColumns } from './headings/columnPlan.ts';
+import { checkPlan, type ColumnPlan, planColumns } from './headings/columnPlan.ts';
 import { checkForSale } from './products/notForSale.ts';
 import { fieldsOf, type FileFormat, type FileOptions, type FileRow, type OnFormat } from './fileRow.ts';
-import { documentIn, type Line, UnreadableFile } from './readLines.ts';
-import { errorText } from '../../platform/errorText.ts';
-
-type Json = Record<string, unknown>;
+import { productIn, productsIn } from './jsonDocument.ts';
+import { flatten, type Json, numberOf, specFields, withoutSpecs } from './jsonFields.ts';
+import { documentIn, type Line } from './readLines.ts';
 
 /** Yields the rows of a file with a JSON object in each line. */
-export async function* jsonLines(
+export async function* readJsonLines(
   first: Line,
   lines: AsyncIterable<Line>,
   options: FileOptions,
@@ -18,27 +15,28 @@ export async function* jsonLines(
   encoding: string,
 ): AsyncGenerator<FileRow> {
   const products = new JsonProducts(options);
-  reportFormat(products, unwrapped(objectIn(first.text) ?? {}) as Json, {
+  const firstProduct = productIn(first.text);
+  reportFormat(products, isRecord(firstProduct) ? firstProduct : {}, {
     onFormat,
     form: `JSON lines, ${encoding}`,
     counts: 'line',
   });
   for await (const { number: line, text } of lines) {
     if (text.trim() === '' || line < first.number) continue;
-    const product = unwrapped(objectIn(text));
+    const product = productIn(text);
     if (isRecord(product)) yield* products.rows(line, product);
     else yield { line, values: [text], fault: 'not a JSON object' };
   }
 }
 
 /** Yields the rows of a file that is one JSON document: a list of products, or an object with such a list. */
-export async function* jsonDocument(
+export async function* readJsonDocument(
   lines: AsyncIterable<Line>,
   options: FileOptions,
   onFormat: OnFormat,
   encoding: string,
 ): AsyncGenerator<FileRow> {
-  const list = listIn(parsed(await documentIn(lines))).map(unwrapped);
+  const list = productsIn(await documentIn(lines));
   const products = new JsonProducts(options);
   reportFormat(products, list.find(isRecord) ?? {}, {
     onFormat,
@@ -71,72 +69,6 @@ function reportFormat(
   });
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text, exact);
-  } catch (error) {
-    throw new UnreadableFile(`it is not valid JSON: ${errorText(error)}`, {
-      cause: error,
-    });
-  }
-}
-
-/** A product without what an API has put around it: `{"node": {…}}` of GraphQL, `{"attributes": {…}}` of JSON:API. */
-function unwrapped(value: unknown): unknown {
-  if (!isRecord(value)) return value;
-  const { node, attributes, ...others } = value;
-  if (isRecord(node) && Object.keys(others).length <= 1) return unwrapped(node);
-  const isResource = Object.keys(others).every((name) =>
-    ['type', 'id', 'relationships', 'links', 'meta'].includes(name),
-  );
-  if (isRecord(attributes) && isResource) return attributes;
-  const { variants } = value;
-  const edges = isRecord(variants) ? (variants['edges'] ?? variants['nodes']) : null;
-  return Array.isArray(edges) ? { ...value, variants: edges.map(unwrapped) } : value;
-}
-
-/** The products of a document: the only list in it, however deep, whose objects are products. */
-function listIn(document: unknown): unknown[] {
-  if (Array.isArray(document)) return document;
-  const lists = listsIn(document);
-  const [only = [document], ...others] = lists.length > 1 ? lists.filter((list) => list.some(isProduct)) : lists;
-  return others.length === 0 ? only : [document];
-}
-
-function listsIn(value: unknown): unknown[][] {
-  if (Array.isArray(value)) return value.some(isRecord) ? [value] : [];
-  return isRecord(value) && !isProduct(value) ? Object.values(value).flatMap(listsIn) : [];
-}
-
-/** A product may itself have lists, of its variants or pictures. */
-function isProduct(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const product = unwrapped(value) as Json;
-  const { places } = planColumns(Object.keys(flat(product)), NO_CHOICES);
-  return 'skus' in product || places.has('code') || places.has('brand');
-}
-
-/** True for the first line of a file with a product in each line, false for a document on one line. */
-export function isJsonProduct(line: string): boolean {
-  const object = objectIn(line);
-  return object !== null && listIn(object)[0] === object;
-}
-
-function objectIn(json: string): Json | null {
-  try {
-    const value: unknown = JSON.parse(json, exact);
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-/** A part number or a GTIN as a number can be larger than a double holds: its digits are kept. */
-function exact(_key: string, value: unknown, context?: { source?: string }): unknown {
-  const isRounded = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
-  return isRounded && /^\d+$/.test(context?.source ?? '') ? context!.source : value;
-}
-
 /** Reads products of JSON: each of `skus`, or of the `variants` of a shop's product, becomes a row, each of `specs` a column. */
 class JsonProducts {
   readonly #options: FileOptions;
@@ -148,7 +80,7 @@ class JsonProducts {
 
   /** Throws an UnreadableFile if two of its names mean the same. */
   planOf(product: Json): ColumnPlan {
-    const plan = this.#planOfNames(Object.keys(flat(product)));
+    const plan = this.#planOfNames(Object.keys(flatten(product)));
     // Each product may lack what it needs: its row says so.
     checkPlan({ ...plan, missing: [] }, this.#options.currency);
     return plan;
@@ -207,96 +139,10 @@ class JsonProducts {
     const plan = this.planOf(product);
     const unfilled = Object.keys(product).filter((name) => product[name] === null);
     const empty = [plan, this.#planOfNames(unfilled)].flatMap(({ places }) => [...places.keys()]);
-    const fields = fieldsOf(plan, Object.values(flat(product)), this.#options.defaults);
+    const fields = fieldsOf(plan, Object.values(flatten(product)), this.#options.defaults);
     return { ...Object.fromEntries(empty.map((column) => [column, ''])), ...fields };
   }
 }
 
 const withoutEmptyFields = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
-
-/** A part number of a variant. */
-const numberOf = (sku: unknown): string => (isRecord(sku) ? plain('code', sku['code'] ?? sku['sku'] ?? '') : '');
-
-/**
- * The values of an object as texts; those in several languages, and those of an object in it, under names of their own:
- * `name_ru`, "manufacturer name".
- */
-function flat(values: Json): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const [key, value] of Object.entries(values)) {
-    if (value === null || value === undefined) continue;
-    if (!isRecord(value)) texts[key] = plain(key, value);
-    else {
-      const isLocalised = Object.keys(value).every((name) => (LANGUAGES as readonly string[]).includes(name));
-      for (const [name, text] of Object.entries(value)) {
-        const own = isLocalised ? `${key}_${name}` : `${key} ${name}`;
-        if (text !== null) texts[own] = plain(own, text);
-      }
-    }
-  }
-  return texts;
-}
-
-// Of an object in a list, such as a group with its number, the name counts; of a picture or document, its address. Other objects, and
-// those within others, are serialised, and rejected if they do not fit.
-function plain(key: string, value: unknown): string {
-  if (Array.isArray(value))
-    return value
-      .map((each) => plain(key, (isRecord(each) && (addressOf(key, each) ?? nameOf(each))) || each))
-      .join(' | ');
-  if (typeof value === 'number' && /price|цена|precio|价/i.test(key)) return priceText(value);
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-const nameOf = ({ name, title }: Json): unknown => name ?? title;
-
-/** The address of an object in a list of pictures or documents; undefined in another list. */
-const addressOf = (key: string, { src, url }: Json): unknown =>
-  meaningsOf(key).some(({ column }) => isOfFiles(column)) ? (src ?? url) : undefined;
-
-// As a text, 12.345 may have a decimal point or a thousands separator; a JSON number always has a point. Add a zero to
-// make that clear.
-const priceText = (price: number): string => String(price).replace(/\.\d{3}$/, '$&0');
-
-/** Names that programs give to the list of a product's specifications. */
-const SPEC_LISTS = new Set([
-  'specs',
-  'specifications',
-  'attributes',
-  'features',
-  'properties',
-  'params',
-  'parameters',
-  'characteristics',
-]);
-
-/** The other values of a product, and its lists of specifications. */
-function withoutSpecs(product: Json): [own: Json, lists: Json] {
-  const isSpecs = ([name, value]: [string, unknown]): boolean =>
-    SPEC_LISTS.has(name) && (isRecord(value) || (Array.isArray(value) && value.every(isRecord)));
-  const entries = Object.entries(product);
-  return [Object.fromEntries(entries.filter((entry) => !isSpecs(entry))), Object.fromEntries(entries.filter(isSpecs))];
-}
-
-/** Specifications by label: `{"Length": 2}`, or `[{"name": "Length", "value": 2}]` as shops write them. */
-function labelled(list: unknown): [label: string, value: unknown][] {
-  if (!Array.isArray(list)) return Object.entries(list as Json);
-  return list.flatMap((each: Json): [string, unknown][] => {
-    const label = each['name'] ?? each['label'] ?? each['key'] ?? each['title'];
-    const value = each['value'] ?? each['values'] ?? each['options'] ?? each['option'];
-    const unit = typeof each['unit'] === 'string' && each['unit'] !== '' ? ` [${each['unit']}]` : '';
-    return typeof label === 'string' ? [[label + unit, value]] : [];
-  });
-}
-
-/** The fields of specifications. One that names the manufacturer is the brand. */
-function specFields(lists: Json): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const [label, value] of Object.values(lists).flatMap(labelled)) {
-    if (value === null || value === undefined || isRecord(value)) continue;
-    const isBrand = meaningsOf(label).some(({ column }) => column === 'brand');
-    fields[isBrand ? 'brand' : `spec:${label}`] = plain('spec', value);
-  }
-  return fields;
-}

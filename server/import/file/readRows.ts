@@ -1,11 +1,12 @@
 import { csvRecords } from './csvRecords.ts';
 import { checkPlan } from './headings/columnPlan.ts';
 import { encodingOf } from './encoding.ts';
-import { EACH_ALONE, familyOf } from './products/families.ts';
+import { UNJOINED_ROWS, familyOf } from './products/families.ts';
 import { findHeadings, isNote, concatLines } from './headings/findHeadings.ts';
 import { hasSections, withSectionGroups } from './products/sections.ts';
 import { isRule, noProduct } from './products/noProduct.ts';
-import { isJsonProduct, jsonDocument, jsonLines } from './jsonRows.ts';
+import { isJsonProduct } from './jsonDocument.ts';
+import { readJsonDocument, readJsonLines } from './jsonRows.ts';
 import { fieldsOf, type FileOptions, type FileRow, type Records, type Table, type OnFormat } from './fileRow.ts';
 import { openSource, type Source } from './openSource.ts';
 import { DOCUMENT_MAX, documentIn, type Line, readLines, UnreadableFile } from './readLines.ts';
@@ -73,8 +74,8 @@ async function* textRows(
     const [first, all] = await firstOf(lines);
     if (first === null) throw new UnreadableFile('it has no header');
     const start = first.text.trimStart();
-    if (isJsonProduct(start)) return yield* jsonLines(first, all, options, onFormat, encoding);
-    if (/^[[{]/.test(start)) return yield* jsonDocument(all, options, onFormat, encoding);
+    if (isJsonProduct(start)) return yield* readJsonLines(first, all, options, onFormat, encoding);
+    if (/^[[{]/.test(start)) return yield* readJsonDocument(all, options, onFormat, encoding);
     if (start.startsWith('<')) {
       const more = await Promise.all(options.more.map((path) => documentAt(path, options)));
       return yield* recordRows(...markupTable(await documentIn(all, MARKUP_MAX), more, options), options, onFormat);
@@ -124,7 +125,7 @@ async function* recordRows(
     unusedColumns: plan.unusedColumns,
     columns: new Set([...plan.places.keys(), ...Object.keys(defaults)]),
   });
-  const family = isUpdate ? EACH_ALONE : familyOf(plan);
+  const family = isUpdate ? UNJOINED_ROWS : familyOf(plan);
   for await (const record of records) {
     const reason = noProduct(plan, names, record.values);
     if (isRule(record.values)) yield { line: record.line, values: record.values, leftOut: 'a drawn line' };

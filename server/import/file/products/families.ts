@@ -12,7 +12,7 @@ export interface Family {
 
 const PRODUCTS_MAX = 10_000;
 /** Product types of WooCommerce and Magento, in a column that other files use for groups. */
-const KINDS = new Set([
+const PRODUCT_KINDS = new Set([
   'simple',
   'variable',
   'variation',
@@ -24,9 +24,9 @@ const KINDS = new Set([
   'downloadable',
 ]);
 /** Types of a product that is sold by its variations only. */
-const OF_VARIATIONS = /^(?:variable|configurable|parent)$/i;
+const SOLD_BY_VARIATIONS = /^(?:variable|configurable|parent)$/i;
 /** Columns that belong to a variant alone. */
-const OWN = new Set([
+const VARIANT_COLUMNS = new Set([
   'sku_code',
   'price',
   'stock',
@@ -42,15 +42,15 @@ const OWN = new Set([
 
 /** Chooses how rows are joined to products, by the columns of known shop exports; rows of other files are not joined. */
 export function familyOf({ places, format }: ColumnPlan): Family {
-  if (places.has('variations')) return new Configurables();
-  if (places.has('handle')) return new Handles();
-  if (places.has('parent')) return new Parents(format?.hasFrames ?? false);
-  if (places.has('product_kind')) return new Followers();
+  if (places.has('variations')) return new VariationListFamily();
+  if (places.has('handle')) return new HandleFamily();
+  if (places.has('parent')) return new ParentFamily(format?.hasFrames ?? false);
+  if (places.has('product_kind')) return new FollowingRowsFamily();
   return { take: (row) => [checkForSale(row, withoutKind(row.fields))] };
 }
 
 /** For an update: each row changes the variant with its number, whatever its product is. */
-export const EACH_ALONE: Family = {
+export const UNJOINED_ROWS: Family = {
   take(row) {
     const number = row.fields['sku_code'] || row.fields['code'] || '';
     return [
@@ -65,7 +65,7 @@ export const EACH_ALONE: Family = {
  * Shopify, Google: rows with one handle are variants, or pictures, of the first row. So are rows below it without handle and
  * name (Squarespace).
  */
-class Handles implements Family {
+class HandleFamily implements Family {
   readonly #firsts = new Map<string, Fields>();
   #last = '';
 
@@ -80,19 +80,19 @@ class Handles implements Family {
       const number = fields['code'] || sku_code;
       const own = { ...fields, code: number || handle };
       if (handle !== '') remember(this.#firsts, handle, own);
-      return [number ? checkForSale(row, withVariantName(own)) : numbered(row, own)];
+      return [number ? checkForSale(row, withVariantName(own)) : withVariantNumber(row, own)];
     }
     const number = sku_code || fields['code'] || '';
     if (number === '' && !fields['price'] && !fields['option_1']) {
       const pictures = isNext ? fields['pictures'] : undefined;
       return [{ ...leaveOutRow(row, 'a further picture'), ...(pictures !== undefined && { pictures }) }];
     }
-    return [numbered(row, { ...mergeFields(first, fields), sku_code: number })];
+    return [withVariantNumber(row, { ...mergeFields(first, fields), sku_code: number })];
   }
 }
 
 /** WooCommerce, Amazon, Shopware, Tilda: a variation names its product by number or id. */
-class Parents implements Family {
+class ParentFamily implements Family {
   readonly #firsts = new Map<string, Fields>();
   readonly #hasFrames: boolean;
   /** A product whose variations may follow. */
@@ -114,19 +114,19 @@ class Parents implements Family {
       if (this.#hasFrames) this.#waiting = row;
       else
         complete.push(
-          OF_VARIATIONS.test(row.fields['product_kind'] ?? '') ? byVariations(row) : checkForSale(row, fields),
+          SOLD_BY_VARIATIONS.test(row.fields['product_kind'] ?? '') ? leaveOutParent(row) : checkForSale(row, fields),
         );
       return complete;
     }
     const { code: own = '', row_id: id = '' } = this.#waiting?.fields ?? {};
     const isOfWaiting = [own, id].includes(parent.trim());
-    const before = isOfWaiting ? [byVariations(this.#waiting!)] : this.end();
+    const before = isOfWaiting ? [leaveOutParent(this.#waiting!)] : this.end();
     if (isOfWaiting) this.#waiting = null;
     const sku_code = code || (fields['sku_code'] ?? '');
-    const shared = this.#hasFrames ? texts(first) : {};
+    const shared = this.#hasFrames ? textFields(first) : {};
     return [
       ...before,
-      numbered(row, { ...mergeFields(first, fields), ...shared, sku_code, code: first['code'] || parent }),
+      withVariantNumber(row, { ...mergeFields(first, fields), ...shared, sku_code, code: first['code'] || parent }),
     ];
   }
 
@@ -138,7 +138,7 @@ class Parents implements Family {
 }
 
 /** Magento: a product names its variations, which stand above it as a rule, and are not visible on their own. */
-class Configurables implements Family {
+class VariationListFamily implements Family {
   readonly #waiting = new Map<string, ReadRow>();
   readonly #products = new Map<string, Fields>();
 
@@ -148,18 +148,18 @@ class Configurables implements Family {
     const { code = '', store_view = '', variations = '', product_kind = '', visibility = '' } = fields;
     if (store_view !== '' && store_view !== 'default') return [leaveOutRow(row, 'texts of another store view')];
     if (product_kind === 'grouped') return [leaveOutRow(row, 'sold by its members')];
-    if (variations !== '') return [byVariations(row), ...this.#variantsOf(fields, variations)];
+    if (variations !== '') return [leaveOutParent(row), ...this.#variantsOf(fields, variations)];
     const product = this.#products.get(code);
     if (product) return [variantOf(product, row)];
     if (!/^not visible/i.test(visibility)) return [checkForSale(row, withoutKind(fields))];
     const [oldest] = this.#waiting.size >= PRODUCTS_MAX ? this.#waiting.values() : [];
     if (oldest) this.#waiting.delete(oldest.fields['code'] ?? '');
     this.#waiting.set(code, row);
-    return oldest ? [unseen(oldest)] : [];
+    return oldest ? [leaveOutInvisible(oldest)] : [];
   }
 
   end(): FileRow[] {
-    return [...this.#waiting.values()].map(unseen);
+    return [...this.#waiting.values()].map(leaveOutInvisible);
   }
 
   /** `sku=A-S,size=S|sku=A-M,size=M` */
@@ -176,13 +176,13 @@ class Configurables implements Family {
   }
 }
 
-const unseen = (row: ReadRow): FileRow => leaveOutRow(row, 'not visible on its own');
+const leaveOutInvisible = (row: ReadRow): FileRow => leaveOutRow(row, 'not visible on its own');
 
 function variantOf(product: Fields, row: ReadRow): FileRow {
   const { code = '', ...fields } = row.fields;
   const variant = {
     ...mergeFields(product, fields),
-    ...texts(product),
+    ...textFields(product),
     sku_code: code,
     option_1: product['option_1']!,
   };
@@ -190,13 +190,13 @@ function variantOf(product: Fields, row: ReadRow): FileRow {
 }
 
 /** The names and descriptions of a product, which replace those of its variants. */
-const texts = (product: Fields): Fields =>
+const textFields = (product: Fields): Fields =>
   Object.fromEntries(Object.entries(product).filter(([column]) => /^(?:name|summary|description)_/.test(column)));
 
-const OF_VARIANT = /^(?:sku|variant|product_variation)$/;
+const VARIANT_KIND = /^(?:sku|variant|product_variation)$/;
 
 /** BigCommerce, Wix, Ecwid: the variants of a product follow it. */
-class Followers implements Family {
+class FollowingRowsFamily implements Family {
   #product: ReadRow | null = null;
   #hasVariants = false;
 
@@ -208,8 +208,8 @@ class Followers implements Family {
       this.#hasVariants = false;
       return complete;
     }
-    if (!OF_VARIANT.test(kind) || !this.#product) return [leaveOutRow(row, 'a picture or a rule')];
-    const complete = this.#hasVariants ? [] : [byVariations(this.#product)];
+    if (!VARIANT_KIND.test(kind) || !this.#product) return [leaveOutRow(row, 'a picture or a rule')];
+    const complete = this.#hasVariants ? [] : [leaveOutParent(this.#product)];
     this.#hasVariants = true;
     const { code = '', ...own } = row.fields;
     // A product without a number has that of its first variant.
@@ -223,11 +223,11 @@ class Followers implements Family {
     const price = own['price'] ?? withSurcharge(product['price'] ?? '', own['surcharge'] ?? '');
     const fields = {
       ...mergeFields(product, own),
-      ...texts(product),
+      ...textFields(product),
       price,
       option_1: option || (own['option_1'] ?? ''),
     };
-    return [...complete, isNumbered ? numbered(row, fields) : checkForSale(row, withVariantName(fields))];
+    return [...complete, isNumbered ? withVariantNumber(row, fields) : checkForSale(row, withVariantName(fields))];
   }
 
   end(): FileRow[] {
@@ -246,7 +246,7 @@ function remember(firsts: Map<string, Fields>, key: string, fields: Fields): voi
 
 /** Adds the fields of the product to a variant; number, manufacturer and group are always the product's. */
 function mergeFields(first: Fields, fields: Fields): Fields {
-  const shared = Object.fromEntries(Object.entries(first).filter(([column]) => !OWN.has(column)));
+  const shared = Object.fromEntries(Object.entries(first).filter(([column]) => !VARIANT_COLUMNS.has(column)));
   const { code = '', brand = fields['brand'], group = fields['group'] } = first;
   return { ...shared, ...fields, code, ...(brand && { brand }), ...(group && { group }) };
 }
@@ -255,7 +255,7 @@ function mergeFields(first: Fields, fields: Fields): Fields {
  * Gives a variant its number. One without a number of its own, or with its product's, gets the product's number followed by
  * its options, so that variants do not overwrite each other. The same row gets the same number in the next file.
  */
-function numbered(row: ReadRow, fields: Fields): FileRow {
+function withVariantNumber(row: ReadRow, fields: Fields): FileRow {
   const { code = '', sku_code = '', row_id = '' } = fields;
   const choice = optionsOf(fields).join('-') || row_id;
   if ((sku_code !== '' && sku_code !== code) || choice === '') return checkForSale(row, withVariantName(fields));
@@ -278,10 +278,10 @@ function withVariantName(fields: Fields): Fields {
 }
 
 function withoutKind(fields: Fields): Fields {
-  if (!KINDS.has(fields['group']?.toLowerCase() ?? '')) return fields;
+  if (!PRODUCT_KINDS.has(fields['group']?.toLowerCase() ?? '')) return fields;
   const { group: _kind, ...others } = fields;
   return others;
 }
 
-const byVariations = (row: ReadRow): FileRow => leaveOutRow(row, 'sold by its variations');
+const leaveOutParent = (row: ReadRow): FileRow => leaveOutRow(row, 'sold by its variations');
 const hasName = (fields: Fields): boolean => Object.keys(fields).some((column) => column.startsWith('name_'));

@@ -16,5 +16,8 @@ export function mix(first: string, second: string, share: number): string {
   return write(a.map((part, index) => part + ((b[index] ?? 0) - part) * share));
 }
 
+/** Mixes a colour with white. */
 export const lighten = (colour: string, share: number): string => mix(colour, '#ffffff', share);
+
+/** Mixes a colour with near-black. */
 export const darken = (colour: string, share: number): string => mix(colour, '#10181f', share);

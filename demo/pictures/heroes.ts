@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from './colour.ts';
-import { at, draw, WARM } from './storeLook.ts';
+import { placeAt, draw, WARM } from './storeLook.ts';
 import { C, castor, defsOf, E, L, lit, P, R, shadow, tube } from './studio.ts';
 import { svg } from './views.ts';
 
@@ -20,43 +20,43 @@ type Scene = () => string;
 const scenes: Readonly<Record<string, Scene>> = {
   '1': () =>
     room('#0b6e8a') +
-    at(610, 44, 1.4, draw('cart-ultrasound', { look: 1, accent: WARM })) +
-    at(930, 250, 0.86, draw('convex-probes', { look: 2 })) +
-    at(480, 310, 0.7, draw('linear-probes', { look: 0, accent: WARM })),
+    placeAt(610, 44, 1.4, draw('cart-ultrasound', { look: 1, accent: WARM })) +
+    placeAt(930, 250, 0.86, draw('convex-probes', { look: 2 })) +
+    placeAt(480, 310, 0.7, draw('linear-probes', { look: 0, accent: WARM })),
   '2': () =>
     room('#14586f') +
-    at(640, -30, 1.05, hanging(draw('or-lights', { type: 1, look: 1, accent: WARM }))) +
-    at(560, 200, 1.1, draw('or-tables', { look: 2, accent: '#2b8aa3' })) +
+    placeAt(640, -30, 1.05, hanging(draw('or-lights', { type: 1, look: 1, accent: WARM }))) +
+    placeAt(560, 200, 1.1, draw('or-tables', { look: 2, accent: '#2b8aa3' })) +
     trolley(1016, 432) +
-    at(990, 210, 0.68, draw('electrosurgical-units', { look: 1 })),
+    placeAt(990, 210, 0.68, draw('electrosurgical-units', { look: 1 })),
   '3': () =>
     room('#0d5c6b') +
-    at(600, 130, 1.14, draw('patient-monitors', { type: 1, look: 5, accent: WARM })) +
+    placeAt(600, 130, 1.14, draw('patient-monitors', { type: 1, look: 5, accent: WARM })) +
     pole(1156, 120) +
-    at(930, 70, 0.7, hanging(draw('infusion-pumps', { look: 1 }))) +
-    at(960, 340, 0.68, draw('defibrillators', { look: 0, accent: WARM })) +
-    at(450, 360, 0.58, draw('spo2-sensors', { look: 2, accent: '#2b8aa3' })),
+    placeAt(930, 70, 0.7, hanging(draw('infusion-pumps', { look: 1 }))) +
+    placeAt(960, 340, 0.68, draw('defibrillators', { look: 0, accent: WARM })) +
+    placeAt(450, 360, 0.58, draw('spo2-sensors', { look: 2, accent: '#2b8aa3' })),
   '4': () =>
     room('#31546b') +
-    at(580, 20, 1.34, draw('c-arms', { look: 1, accent: WARM })) +
-    at(980, 260, 0.8, draw('medical-displays', { look: 0 })) +
-    at(470, 380, 0.52, draw('flat-panel-detectors', { look: 2, accent: '#2b8aa3' })),
+    placeAt(580, 20, 1.34, draw('c-arms', { look: 1, accent: WARM })) +
+    placeAt(980, 260, 0.8, draw('medical-displays', { look: 0 })) +
+    placeAt(470, 380, 0.52, draw('flat-panel-detectors', { look: 2, accent: '#2b8aa3' })),
   '5': () =>
     room('#0b7a75') +
-    at(640, 150, 1.02, draw('gloves', { look: 1 })) +
-    at(900, 200, 0.9, draw('ultrasound-gel', { look: 2, accent: WARM })) +
-    at(466, 330, 0.62, draw('masks', { look: 1, accent: '#2b8aa3' })) +
-    at(1030, 340, 0.6, draw('wipes', { look: 0 })),
+    placeAt(640, 150, 1.02, draw('gloves', { look: 1 })) +
+    placeAt(900, 200, 0.9, draw('ultrasound-gel', { look: 2, accent: WARM })) +
+    placeAt(466, 330, 0.62, draw('masks', { look: 1, accent: '#2b8aa3' })) +
+    placeAt(1030, 340, 0.6, draw('wipes', { look: 0 })),
   '6': () =>
     room('#14586f') +
-    at(540, 130, 1.05, draw('convex-probes', { look: 1, accent: WARM })) +
-    at(760, 170, 0.98, draw('linear-probes', { look: 2, accent: '#2b8aa3' })) +
-    at(960, 220, 0.9, draw('endocavity-probes', { look: 0 })),
+    placeAt(540, 130, 1.05, draw('convex-probes', { look: 1, accent: WARM })) +
+    placeAt(760, 170, 0.98, draw('linear-probes', { look: 2, accent: '#2b8aa3' })) +
+    placeAt(960, 220, 0.9, draw('endocavity-probes', { look: 0 })),
   '7': () =>
     room('#0b6e8a') +
-    at(640, 20, 1.46, draw('cart-ultrasound', { look: 1, accent: WARM })) +
-    at(416, 272, 0.82, draw('patient-monitors', { type: 1, look: 5, accent: '#2b8aa3' })) +
-    at(950, 300, 0.74, draw('convex-probes', { look: 2 })),
+    placeAt(640, 20, 1.46, draw('cart-ultrasound', { look: 1, accent: WARM })) +
+    placeAt(416, 272, 0.82, draw('patient-monitors', { type: 1, look: 5, accent: '#2b8aa3' })) +
+    placeAt(950, 300, 0.74, draw('convex-probes', { look: 2 })),
 };
 export const HERO_NAMES = Object.keys(scenes);
 

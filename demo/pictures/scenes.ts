@@ -3,7 +3,7 @@ import { brands } from '../seed/outline/brands.ts';
 import { mix } from './colour.ts';
 import { plates } from './drawings.ts';
 import { HERO_NAMES } from './heroes.ts';
-import { at, draw, STORE, WARM } from './storeLook.ts';
+import { placeAt, draw, STORE, WARM } from './storeLook.ts';
 import { strokeText, textWidth } from '../../server/modules/media/strokes.ts';
 import { backdrop, C, defsOf, G, L, P, R } from './studio.ts';
 import { svg } from './views.ts';
@@ -23,7 +23,9 @@ export function groupTile(key: string, size: number): string | null {
   const [first, second] = branch ? (ROOT_PAIRS[key] ?? branch.leaves) : [key];
   if (!first || !Object.hasOwn(plates, first)) return null;
   const single = draw(first);
-  const body = second ? at(158, 40, 0.56, draw(second, { look: 2, accent: WARM })) + at(6, 82, 0.74, single) : single;
+  const body = second
+    ? placeAt(158, 40, 0.56, draw(second, { look: 2, accent: WARM })) + placeAt(6, 82, 0.74, single)
+    : single;
   return svg(size, size, '0 0 400 400', defsOf(body) + backdrop(STORE.accent, leafOrBranchTint(key)) + body);
 }
 

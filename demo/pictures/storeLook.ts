@@ -7,5 +7,7 @@ export const WARM = '#f08a4b';
 
 /** Draws a product in the store's colours, on a canvas of 400 by 400. */
 export const draw = (key: string, look: Partial<Look> = {}): string => plates[key]?.draw({ ...STORE, ...look }) ?? '';
-export const at = (x: number, y: number, scale: number, drawing: string): string =>
+
+/** Places a drawing with its upper left corner at x, y. */
+export const placeAt = (x: number, y: number, scale: number, drawing: string): string =>
   G(`translate(${x} ${y}) scale(${scale})`, drawing);

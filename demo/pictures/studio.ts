@@ -22,6 +22,7 @@ export const top = fill('v');
 export const tube = fill('h');
 /** A horizontal cylinder. */
 export const rod = fill('y');
+/** A sphere. */
 export const ball = fill('o');
 /** A dark screen. */
 export const GLASS = 'url(#glass)';
@@ -36,9 +37,11 @@ export const CYAN = '#45c8e8';
 export const YELLOW = '#f2c94c';
 export const RED = '#ff6b6b';
 
+/** Further SVG attributes. */
 type More = string;
 const edge = (colour: string): string => `stroke="${darken(colour, 0.32)}" stroke-opacity=".55" stroke-width="1"`;
 
+// The shapes of SVG by their initials: rectangle, circle, ellipse, path, line and group.
 export const R = (x: number, y: number, w: number, h: number, r: number, paint: string, more: More = ''): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${paint}" ${more}/>`;
 export const C = (x: number, y: number, r: number, paint: string, more: More = ''): string =>
@@ -67,6 +70,7 @@ export function cable(d: string, colour: string, width: number): string {
   );
 }
 
+/** The shadow on the floor below a thing. */
 export const shadow = (x: number, y: number, rx: number, ry = rx * 0.13): string => E(x, y, rx, ry, 'url(#shade)');
 
 /** A screen with its bezel; `content` is drawn within 0 0 w h. */
@@ -94,19 +98,26 @@ export function heartbeat(
   const beat = `h${(step * 0.24).toFixed(1)}q${(step * 0.06).toFixed(1)} ${-h * 0.16} ${(step * 0.12).toFixed(1)} 0h${(step * 0.08).toFixed(1)}l${(step * 0.04).toFixed(1)} ${h * 0.1}l${(step * 0.06).toFixed(1)} ${-h * 0.8}l${(step * 0.06).toFixed(1)} ${h}l${(step * 0.04).toFixed(1)} ${-h * 0.3}h${(step * 0.1).toFixed(1)}q${(step * 0.1).toFixed(1)} ${-h * 0.26} ${(step * 0.2).toFixed(1)} 0`;
   return L(`M${x} ${y}${Array.from({ length: beats }, () => beat).join('')}`, colour, width);
 }
+
+/** A pressure or flow wave on a screen. */
 export function ripple(x: number, y: number, w: number, h: number, waves: number, colour: string, width = 1.8): string {
   const step = w / waves;
   const wave = `c${step * 0.15} 0 ${step * 0.18} ${-h} ${step * 0.34} ${-h}c${step * 0.2} 0 ${step * 0.2} ${h * 0.5} ${step * 0.32} ${h * 0.55}c${step * 0.16} ${h * 0.05} ${step * 0.2} ${h * 0.45} ${step * 0.34} ${h * 0.45}`;
   return L(`M${x} ${y}${Array.from({ length: waves }, () => wave).join('')}`, colour, width);
 }
 
+/** A turning knob with its mark at the top. */
 export const knob = (x: number, y: number, r: number, colour: string): string =>
   C(x, y + 1.5, r + 1, '#10181f', 'opacity=".18"') +
   C(x, y, r, lit(colour), edge(colour)) +
   C(x, y, r * 0.62, ball(lighten(colour, 0.12))) +
   L(`M${x} ${y - r * 0.85}V${y - r * 0.5}`, '#ffffff', 1.6, 'opacity=".8"');
+
+/** A slotted screw head. */
 export const screw = (x: number, y: number, r = 2.6): string =>
   C(x, y, r, lit('#aeb7be')) + L(`M${x - r * 0.6} ${y}H${x + r * 0.6}`, '#6c757c', 0.8);
+
+/** A small lamp that is on. */
 export const led = (x: number, y: number, colour: string, r = 2.6): string =>
   C(x, y, r + 1.4, colour, 'opacity=".25"') +
   C(x, y, r, colour) +

@@ -5,6 +5,7 @@ import type { Look } from './studio.ts';
 
 const INK = '#2f4653';
 
+/** Wraps a drawing into an SVG document. */
 export const svg = (width: number, height: number, viewBox: string, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${body}</svg>`;
 
@@ -24,6 +25,7 @@ export function studioView(plate: Plate, look: Look, size: number): string {
   );
 }
 
+/** A detail of a product: the part around its focus, at twice the size. */
 export function closeView(plate: Plate, look: Look, size: number): string {
   const drawing = plate.draw(look);
   const [x, y] = plate.focus;

@@ -17,7 +17,8 @@ export interface LandingText {
 const LINK_URL = 8;
 const REQUEST: Words = ['Request a quotation', 'Solicitar presupuesto', 'Запросить предложение', '申请报价'];
 
-export const hero = (title: Words, text: Words, picture: Picture, action: Words, url: string): StoredBlock => ({
+/** A picture with a title and a link. */
+export const heroBlock = (title: Words, text: Words, picture: Picture, action: Words, url: string): StoredBlock => ({
   kind: 'hero',
   ...inAll('title', title),
   ...inAll('text', text),
@@ -26,33 +27,37 @@ export const hero = (title: Words, text: Words, picture: Picture, action: Words,
   picture,
 });
 
-export const tiles = (title: Words, groups: string): StoredBlock => ({
+/** Links to groups; `groups` are their keys, separated by blanks. */
+export const tilesBlock = (title: Words, groups: string): StoredBlock => ({
   kind: 'tiles',
   ...inAll('title', title),
   groups: groups.split(' '),
 });
 
-export const shelf = (title: Words, group: string, sort: Sort = 'delivery'): StoredBlock => ({
+/** A row of products of a group. */
+export const shelfBlock = (title: Words, group: string, sort: Sort = 'delivery'): StoredBlock => ({
   kind: 'shelf',
   ...inAll('title', title),
   group,
   sort,
 });
 
-export const reading = (articles: string): StoredBlock => ({
+/** Links to articles; `articles` are their keys, separated by blanks. */
+export const articlesBlock = (articles: string): StoredBlock => ({
   kind: 'articles',
   ...inAll('title', ['Guides', 'Guías', 'Полезные статьи', '选购指南']),
   articles: articles.split(' '),
 });
 
-export const writing = (title: Words, html: Words): StoredBlock => ({
+/** A text in HTML. */
+export const textBlock = (title: Words, html: Words): StoredBlock => ({
   kind: 'richtext',
   ...inAll('title', title),
   ...inAll('html', html),
 });
 
 /** A countdown to the end of the month in which the page is read. */
-export const monthly = (title: Words, text: Words): StoredBlock => ({
+export const countdownBlock = (title: Words, text: Words): StoredBlock => ({
   kind: 'countdown',
   ...inAll('title', title),
   ...inAll('text', text),
@@ -61,6 +66,7 @@ export const monthly = (title: Words, text: Words): StoredBlock => ({
   link: { link_type: LINK_URL, url: '/cart/goodOffer' },
 });
 
+/** A page as the database stores it. */
 export const pageRecord = ({ id, kind, title, summary, blocks }: LandingText, position: number): PageRecord => ({
   id,
   kind,

@@ -1,6 +1,6 @@
 import { promises } from '../../../../server/modules/content/promises.ts';
 import { sceneAt } from '../../../../server/modules/media/pictureAt.ts';
-import { hero, type LandingText, monthly, reading, shelf, tiles } from '../landingParts.ts';
+import { heroBlock, type LandingText, countdownBlock, articlesBlock, shelfBlock, tilesBlock } from '../landingParts.ts';
 import { ultrasoundWeeks } from './ultrasoundWeeks.ts';
 
 /** Pages for a time or for a kind of goods. */
@@ -16,7 +16,7 @@ export const offers: LandingText[] = [
       '本月内，每把探头均连同配套保护套与耦合剂一并报价。',
     ],
     blocks: [
-      hero(
+      heroBlock(
         [
           'Probe, covers and gel in one request',
           'Sonda, fundas y gel en una solicitud',
@@ -33,7 +33,7 @@ export const offers: LandingText[] = [
         ['See all probes', 'Ver todas las sondas', 'Все датчики', '查看全部探头'],
         '/category/ultrasound-probes/32',
       ),
-      monthly(
+      countdownBlock(
         ['Ends with the month', 'Termina a fin de mes', 'До конца месяца', '截至本月底'],
         [
           'Requests received by then are quoted as a set.',
@@ -42,16 +42,16 @@ export const offers: LandingText[] = [
           '在此之前收到的询价按套报价。',
         ],
       ),
-      tiles(
+      tilesBlock(
         ['By shape', 'Por forma', 'По форме', '按形状选择'],
         'convex-probes linear-probes phased-probes endocavity-probes tee-probes volume-probes',
       ),
-      shelf(['Fastest delivery', 'Entrega más rápida', 'Самая быстрая доставка', '最快交付'], 'ultrasound-probes'),
-      shelf(
+      shelfBlock(['Fastest delivery', 'Entrega más rápida', 'Самая быстрая доставка', '最快交付'], 'ultrasound-probes'),
+      shelfBlock(
         ['Covers, gel, paper', 'Fundas, gel, papel', 'Чехлы, гель, бумага', '保护套、耦合剂、打印纸'],
         'diagnostic-consumables',
       ),
-      reading('choosing-an-ultrasound-probe cleaning-an-ultrasound-transducer'),
+      articlesBlock('choosing-an-ultrasound-probe cleaning-an-ultrasound-transducer'),
     ],
   },
   ultrasoundWeeks,
@@ -66,7 +66,7 @@ export const offers: LandingText[] = [
       '各科室最快发货的设备与配件。',
     ],
     blocks: [
-      hero(
+      heroBlock(
         ['In stock today', 'Hoy en stock', 'Сегодня в наличии', '今日现货'],
         [
           'Soonest delivery first.',
@@ -78,10 +78,10 @@ export const offers: LandingText[] = [
         ['See everything', 'Ver todo', 'Смотреть всё', '查看全部'],
         '/product/productList?sort=delivery',
       ),
-      shelf(['Monitoring', 'Monitorización', 'Мониторинг', '监护'], 'monitoring'),
-      shelf(['Ultrasound', 'Ecografía', 'Ультразвук', '超声'], 'ultrasound'),
-      shelf(['Surgical', 'Cirugía', 'Хирургия', '外科'], 'surgical'),
-      shelf(['Radiology', 'Radiología', 'Рентгенология', '放射'], 'radiology'),
+      shelfBlock(['Monitoring', 'Monitorización', 'Мониторинг', '监护'], 'monitoring'),
+      shelfBlock(['Ultrasound', 'Ecografía', 'Ультразвук', '超声'], 'ultrasound'),
+      shelfBlock(['Surgical', 'Cirugía', 'Хирургия', '外科'], 'surgical'),
+      shelfBlock(['Radiology', 'Radiología', 'Рентгенология', '放射'], 'radiology'),
       promises,
     ],
   },
@@ -96,7 +96,7 @@ export const offers: LandingText[] = [
       '耦合剂、电极、手套、注射器、缝线和湿巾，按盒或按托盘供应。',
     ],
     blocks: [
-      hero(
+      heroBlock(
         [
           'A month of consumables at once',
           'Consumibles para todo el mes',
@@ -113,18 +113,18 @@ export const offers: LandingText[] = [
         ['All consumables', 'Todos los consumibles', 'Все расходные материалы', '全部耗材'],
         '/category/consumables/5',
       ),
-      tiles(
+      tilesBlock(
         ['By use', 'Por uso', 'По назначению', '按用途选择'],
         'ultrasound-gel probe-covers thermal-paper ecg-electrodes defib-pads gloves drapes masks syringes infusion-sets sutures wipes',
       ),
-      shelf(['Diagnostics', 'Diagnóstico', 'Диагностика', '诊断耗材'], 'diagnostic-consumables'),
-      shelf(['Electrodes', 'Electrodos', 'Электроды', '电极'], 'electrodes'),
-      shelf(['Protection', 'Protección', 'Защита', '防护用品'], 'protective-wear'),
-      shelf(
+      shelfBlock(['Diagnostics', 'Diagnóstico', 'Диагностика', '诊断耗材'], 'diagnostic-consumables'),
+      shelfBlock(['Electrodes', 'Electrodos', 'Электроды', '电极'], 'electrodes'),
+      shelfBlock(['Protection', 'Protección', 'Защита', '防护用品'], 'protective-wear'),
+      shelfBlock(
         ['Injection and infusion', 'Inyección e infusión', 'Инъекции и инфузия', '注射与输液'],
         'injection-and-infusion',
       ),
-      shelf(
+      shelfBlock(
         ['Sutures and hygiene', 'Suturas e higiene', 'Шовный материал и гигиена', '缝线与清洁消毒'],
         'sutures-and-hygiene',
       ),

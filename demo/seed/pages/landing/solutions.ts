@@ -1,7 +1,7 @@
 import { promises } from '../../../../server/modules/content/promises.ts';
 import type { Words } from '../../../../server/modules/content/localisedWords.ts';
 import { sceneAt } from '../../../../server/modules/media/pictureAt.ts';
-import { hero, type LandingText, reading, shelf, tiles, writing } from '../landingParts.ts';
+import { heroBlock, type LandingText, articlesBlock, shelfBlock, tilesBlock, textBlock } from '../landingParts.ts';
 import { checklists } from './checklists.ts';
 
 const ACTION: Words = ['Request a plan', 'Pedir un plan', 'Запросить план', '索取方案'];
@@ -21,7 +21,7 @@ export const solutions: LandingText[] = [
       '手术台、无影灯、电外科、内镜与无菌耗材，按一间手术室统一规划。',
     ],
     blocks: [
-      hero(
+      heroBlock(
         [
           'A complete operating theatre, one supplier',
           'Un quirófano completo, un solo proveedor',
@@ -38,17 +38,17 @@ export const solutions: LandingText[] = [
         ACTION,
         '/shop/contact-us',
       ),
-      tiles(
+      tilesBlock(
         NEEDED,
         'or-tables or-lights electrosurgical-units camera-heads light-sources insufflators trocars laparoscopic-instruments',
       ),
-      writing(CHECK, checklists.theatre),
-      shelf(['For the operating room', 'Para el quirófano', 'Для операционной', '手术室设备'], 'operating-room'),
-      shelf(
+      textBlock(CHECK, checklists.theatre),
+      shelfBlock(['For the operating room', 'Para el quirófano', 'Для операционной', '手术室设备'], 'operating-room'),
+      shelfBlock(
         ['Minimally invasive', 'Mínimamente invasiva', 'Малоинвазивная хирургия', '微创器械'],
         'minimally-invasive',
       ),
-      reading('preparing-a-quotation-request new-refurbished-used'),
+      articlesBlock('preparing-a-quotation-request new-refurbished-used'),
       promises,
     ],
   },
@@ -63,7 +63,7 @@ export const solutions: LandingText[] = [
       '统一标准的监护仪、传感器和线缆，以及保障病区持续监测的备件。',
     ],
     blocks: [
-      hero(
+      heroBlock(
         [
           'Every bed monitored, every cable interchangeable',
           'Cada cama monitorizada, cables intercambiables',
@@ -80,14 +80,14 @@ export const solutions: LandingText[] = [
         ACTION,
         '/shop/contact-us',
       ),
-      tiles(
+      tilesBlock(
         NEEDED,
         'patient-monitors vital-signs fetal-monitors spo2-sensors ecg-cables nibp-cuffs temperature-probes monitor-batteries',
       ),
-      writing(CHECK, checklists.monitoring),
-      shelf(['Monitors', 'Monitores', 'Мониторы', '监护仪'], 'monitors'),
-      shelf(['Sensors and cables', 'Sensores y cables', 'Датчики и кабели', '传感器与线缆'], 'sensors-and-cables'),
-      reading('spo2-sensor-compatibility ecg-lead-colours-iec-aha new-refurbished-used'),
+      textBlock(CHECK, checklists.monitoring),
+      shelfBlock(['Monitors', 'Monitores', 'Мониторы', '监护仪'], 'monitors'),
+      shelfBlock(['Sensors and cables', 'Sensores y cables', 'Датчики и кабели', '传感器与线缆'], 'sensors-and-cables'),
+      articlesBlock('spo2-sensor-compatibility ecg-lead-colours-iec-aha new-refurbished-used'),
       promises,
     ],
   },
@@ -102,7 +102,7 @@ export const solutions: LandingText[] = [
       '每天二十位患者的诊室所需：主机、探头、清洁与打印。',
     ],
     blocks: [
-      hero(
+      heroBlock(
         [
           'Three probes, one system, no waiting',
           'Tres sondas, un equipo, sin esperas',
@@ -119,14 +119,14 @@ export const solutions: LandingText[] = [
         ACTION,
         '/shop/contact-us',
       ),
-      tiles(
+      tilesBlock(
         NEEDED,
         'cart-ultrasound portable-ultrasound convex-probes linear-probes phased-probes ultrasound-gel probe-covers video-printers',
       ),
-      writing(CHECK, checklists.ultrasound),
-      shelf(['Probes', 'Sondas', 'Датчики', '探头'], 'ultrasound-probes'),
-      shelf(['Systems', 'Ecógrafos', 'Аппараты', '超声主机'], 'ultrasound-systems'),
-      reading('choosing-an-ultrasound-probe cleaning-an-ultrasound-transducer reading-a-part-number'),
+      textBlock(CHECK, checklists.ultrasound),
+      shelfBlock(['Probes', 'Sondas', 'Датчики', '探头'], 'ultrasound-probes'),
+      shelfBlock(['Systems', 'Ecógrafos', 'Аппараты', '超声主机'], 'ultrasound-systems'),
+      articlesBlock('choosing-an-ultrasound-probe cleaning-an-ultrasound-transducer reading-a-part-number'),
       promises,
     ],
   },
@@ -141,7 +141,7 @@ export const solutions: LandingText[] = [
       '球管、发生器、探测器、显示器与防护，兼顾施工进度。',
     ],
     blocks: [
-      hero(
+      heroBlock(
         [
           'The imaging chain, from tube to display',
           'La cadena de imagen, del tubo al monitor',
@@ -158,20 +158,20 @@ export const solutions: LandingText[] = [
         ACTION,
         '/shop/contact-us',
       ),
-      tiles(
+      tilesBlock(
         NEEDED,
         'c-arms mobile-xray xray-tubes hv-generators flat-panel-detectors medical-displays lead-aprons contrast-injectors',
       ),
-      writing(CHECK, checklists.radiology),
-      shelf(
+      textBlock(CHECK, checklists.radiology),
+      shelfBlock(
         ['Detectors and displays', 'Detectores y monitores', 'Детекторы и дисплеи', '探测器与显示器'],
         'detectors-and-displays',
       ),
-      shelf(
+      shelfBlock(
         ['Tubes and generators', 'Tubos y generadores', 'Трубки и генераторы', '球管与发生器'],
         'tubes-and-generators',
       ),
-      reading('x-ray-tube-care preparing-a-quotation-request'),
+      articlesBlock('x-ray-tube-care preparing-a-quotation-request'),
       promises,
     ],
   },

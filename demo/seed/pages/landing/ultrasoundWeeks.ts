@@ -1,7 +1,15 @@
 import { promises } from '../../../../server/modules/content/promises.ts';
 import { inAll } from '../../../../server/modules/content/localisedWords.ts';
 import { sceneAt } from '../../../../server/modules/media/pictureAt.ts';
-import { hero, type LandingText, monthly, reading, shelf, tiles, writing } from '../landingParts.ts';
+import {
+  heroBlock,
+  type LandingText,
+  countdownBlock,
+  articlesBlock,
+  shelfBlock,
+  tilesBlock,
+  textBlock,
+} from '../landingParts.ts';
 
 const list = (...lines: string[]): string => `<ol>${lines.map((line) => `<li>${line}</li>`).join('')}</ol>`;
 
@@ -17,7 +25,7 @@ export const ultrasoundWeeks: LandingText = {
     '一次规划、一次交付的超声诊室：主机、探头、保护套与耦合剂。',
   ],
   blocks: [
-    hero(
+    heroBlock(
       [
         'The ultrasound room, in one delivery',
         'La sala de ecografía, en una entrega',
@@ -34,7 +42,7 @@ export const ultrasoundWeeks: LandingText = {
       ['See the systems', 'Ver los equipos', 'Смотреть аппараты', '查看主机'],
       '/product/searchPage?keyWord=ultrasound',
     ),
-    monthly(
+    countdownBlock(
       ['Ends with the month', 'Termina a fin de mes', 'До конца месяца', '活动截至本月底'],
       [
         'Quotations requested by then include the first month of consumables.',
@@ -55,11 +63,11 @@ export const ultrasoundWeeks: LandingText = {
       code: 'PROBE50',
       valid_until: null,
     },
-    tiles(
+    tilesBlock(
       ['For the room', 'Para la sala', 'Для кабинета', '诊室所需'],
       'cart-ultrasound portable-ultrasound convex-probes linear-probes probe-covers ultrasound-gel',
     ),
-    shelf(['Probes in stock', 'Sondas en stock', 'Датчики в наличии', '现货探头'], 'ultrasound-probes'),
+    shelfBlock(['Probes in stock', 'Sondas en stock', 'Датчики в наличии', '现货探头'], 'ultrasound-probes'),
     {
       kind: 'video',
       ...inAll('title', ['A look around', 'Un vistazo', 'Взгляд на кабинет', '诊室一览']),
@@ -72,7 +80,7 @@ export const ultrasoundWeeks: LandingText = {
       url: '/video/ultrasound-room.webm',
       poster: sceneAt('7'),
     },
-    writing(
+    textBlock(
       ['How it works', 'Así funciona', 'Как это работает', '流程'],
       [
         list(
@@ -97,7 +105,7 @@ export const ultrasoundWeeks: LandingText = {
       kind: 'brands',
       ...inAll('title', ['Brands', 'Marcas', 'Бренды', '品牌']),
     },
-    reading('choosing-an-ultrasound-probe cleaning-an-ultrasound-transducer preparing-a-quotation-request'),
+    articlesBlock('choosing-an-ultrasound-probe cleaning-an-ultrasound-transducer preparing-a-quotation-request'),
     promises,
   ],
 };

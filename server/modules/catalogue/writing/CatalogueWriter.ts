@@ -17,7 +17,7 @@ import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from './
 import { groupPicture } from '../products/groupPicture.ts';
 import { keepStored } from './keepStored.ts';
 import { analyseGoods, countProducts, optimiseTables } from './statistics.ts';
-import { type Reading, readStoredRecords, type StoredRecord } from './storedRecords.ts';
+import { type ReadOptions, readStoredRecords, type StoredRecord } from './storedRecords.ts';
 import { intArray, upsert, upsertGoods } from './upsert.ts';
 import { writeAccessories, writeDocuments, writeParts } from './writeParts.ts';
 
@@ -187,7 +187,7 @@ export class CatalogueWriter {
   }
 
   /** Reads products with pictures of their own alone: what lists show in place of one is their group's. */
-  async #stored(tx: Executor, ids: readonly number[], reading?: Reading): Promise<StoredRecord[]> {
+  async #stored(tx: Executor, ids: readonly number[], reading?: ReadOptions): Promise<StoredRecord[]> {
     const records = await readStoredRecords(tx, ids, reading);
     await this.#learn(tx, records);
     return records.map((record) => {

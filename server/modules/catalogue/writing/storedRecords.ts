@@ -19,7 +19,7 @@ type StoredFit = FitRecord & { owner: number } & Record<string, unknown>;
 export type StoredRecord = Omit<ProductRecord, 'documents' | 'accessory_ids' | 'replaces'>;
 
 /** `withRetired`: retired products and variants, too. */
-export interface Reading {
+export interface ReadOptions {
   withRetired?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Reading {
 export async function readStoredRecords(
   db: Executor,
   ids: readonly number[],
-  reading: Reading = {},
+  reading: ReadOptions = {},
 ): Promise<StoredRecord[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<StoredProduct>(sql`
@@ -52,7 +52,7 @@ export async function readStoredRecords(
 export async function readStoredSkus(
   db: Executor,
   productIds: readonly number[],
-  reading: Reading = {},
+  reading: ReadOptions = {},
 ): Promise<Map<number, SkuRecord[]>> {
   if (productIds.length === 0) return new Map();
   const { rows } = await db.execute<SkuRow>(sql`
@@ -74,4 +74,4 @@ export async function readStoredSkus(
   return new Map(Array.from(byProduct, ([id, own]) => [id, own.map(({ record }) => record)]));
 }
 
-const isActive = ({ withRetired = false }: Reading): SQL => (withRetired ? sql`` : sql`and retired_at is null`);
+const isActive = ({ withRetired = false }: ReadOptions): SQL => (withRetired ? sql`` : sql`and retired_at is null`);

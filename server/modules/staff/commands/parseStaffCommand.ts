@@ -49,30 +49,30 @@ export function parseStaffCommand(words: readonly string[], user: string): Staff
   const { values, positionals } = parseWords(words);
   const [act = '', ...rest] = positionals;
   if (values.help || act === 'help') return null;
-  const input = wishOf(act, rest, values);
-  refuseIdleOptions(input, values);
+  const input = commandInput(act, rest, values);
+  refuseUnusedOptions(input, values);
   const parsed = StaffCommand.safeParse({ ...input, actor: values.by?.trim() || user });
   if (!parsed.success) throw new StartFailure(lengthFault(parsed.error.issues[0]!) ?? usage(act));
   return parsed.data;
 }
 
 /** The options that a command takes, beside `--by`. */
-const TAKES: Readonly<Record<string, readonly (keyof Values)[]>> = {
+const OPTIONS_OF: Readonly<Record<string, readonly (keyof Values)[]>> = {
   refund: ['key', 'transfer'],
   return: ['message', 'refund', 'transfer'],
 };
 
 /** Refuses options that the command does not use. */
-function refuseIdleOptions({ act, refund }: Record<string, unknown>, values: Values): void {
-  const optionNames = TAKES[String(act)] ?? [];
-  const idle = (['key', 'message', 'refund', 'transfer'] as const).find(
+function refuseUnusedOptions({ act, refund }: Record<string, unknown>, values: Values): void {
+  const optionNames = OPTIONS_OF[String(act)] ?? [];
+  const unusedOption = (['key', 'message', 'refund', 'transfer'] as const).find(
     (option) => values[option] !== undefined && !optionNames.includes(option),
   );
-  if (idle) throw new StartFailure(`--${idle} has no effect on this command. ${HELP_HINT}`);
+  if (unusedOption) throw new StartFailure(`--${unusedOption} has no effect on this command. ${HELP_HINT}`);
   if (values.transfer && refund === null) throw new StartFailure(`--transfer goes with --refund AMOUNT. ${HELP_HINT}`);
 }
 
-const NAMES: Readonly<Record<string, string>> = {
+const FIELD_NAMES: Readonly<Record<string, string>> = {
   order: 'The number of the order',
   quotation: 'The number of the quotation',
   carrier: "The carrier's name",
@@ -84,7 +84,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Says of a text that it is empty or too long; null for another fault. */
 function lengthFault(issue: z.core.$ZodIssue): string | null {
-  const name = NAMES[String(issue.path[0])];
+  const name = FIELD_NAMES[String(issue.path[0])];
   if (!name) return null;
   if (issue.code === 'too_big') return `${name} is too long: ${issue.maximum} characters at most.`;
   return issue.code === 'too_small' ? `${name} is empty.` : null;
@@ -101,7 +101,7 @@ function parseWords(words: readonly string[]) {
   }
 }
 
-function wishOf(act: string, rest: readonly string[], values: Values): Record<string, unknown> {
+function commandInput(act: string, rest: readonly string[], values: Values): Record<string, unknown> {
   const [first, second, third] = rest;
   const counts: Record<string, number> = {
     list: 0,

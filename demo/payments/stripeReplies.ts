@@ -40,13 +40,16 @@ type Charge = NonNullable<DemoSession['charge']>;
 const CARD = { brand: 'visa', last4: '4242' };
 const PAGE_PATH = '/dev/pay';
 
+/** An error as Stripe's API answers it. */
 export const failure = (status: number, code: string | undefined, message: string): ApiReply => ({
   status,
   body: { error: { type: 'invalid_request_error', message, ...(code && { code }) } },
 });
 
+/** Stripe's answer where a resource of this kind is unknown. */
 export const notFoundReply = (resource: string): ApiReply => failure(404, 'resource_missing', `No such ${resource}`);
 
+/** A list as Stripe's API answers it; one page is the whole list. */
 export const list = (data: readonly Record<string, unknown>[]): ApiReply => ({
   status: 200,
   body: { object: 'list', data, has_more: false },
@@ -56,6 +59,7 @@ export const list = (data: readonly Record<string, unknown>[]): ApiReply => ({
 export const sessionReply = (session: DemoSession | null): ApiReply =>
   session ? { status: 200, body: bodyOf(session) } : notFoundReply('checkout.session');
 
+/** A refund as Stripe's API describes it; `intent` is the payment that it belongs to. */
 export const refundBody = ({ id, key, amount, status }: DemoRefund, intent: string): Record<string, unknown> => ({
   id,
   object: 'refund',

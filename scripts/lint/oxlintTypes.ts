@@ -12,5 +12,6 @@ export type Body = Exclude<Named<'ArrowFunctionExpression'>['body'], Expression>
 export type FunctionNode = Parameters<NonNullable<ReturnType<Create>['FunctionDeclaration']>>[0];
 export type Statement = Body['body'][number];
 
+/** The name of an element; empty for one with a namespace or a member such as `Menu.Item`. */
 export const nameOf = ({ name }: JsxElement['openingElement']): string =>
   name.type === 'JSXIdentifier' ? name.name : '';

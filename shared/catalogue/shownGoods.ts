@@ -24,8 +24,10 @@ export const hasChanged = (former: ShownGoods, now: Goods, quantity: number): bo
 export const hasOtherPrice = (former: ShownGoods, now: Goods): boolean =>
   former.market_price !== undefined && now.market_price !== undefined && former.market_price !== now.market_price;
 
+/** True if the delivery time has changed, or if goods have become or ceased to be in stock. */
 export const hasOtherDelivery = (former: ShownGoods, now: Goods): boolean =>
   former.delivery_days !== now.delivery_days || former.stock > 0 !== now.stock > 0;
 
+/** True if the stock was enough for the quantity and is no longer, or the other way round. */
 export const hasOtherStock = (former: ShownGoods, now: Goods, quantity: number): boolean =>
   former.stock >= quantity !== now.stock >= quantity;

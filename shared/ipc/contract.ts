@@ -13,6 +13,8 @@ import { updateChannels, updateEvents } from './updates.ts';
 
 /** Operations that a window may call: all but `refreshToken`, which answers with tokens. */
 export type WindowOperation = Exclude<OperationName, 'refreshToken'>;
+
+/** The names of these operations. */
 export const windowOperations = operationNames.filter((name): name is WindowOperation => name !== 'refreshToken');
 
 export const SessionUser = z.object({ user_id: z.string(), nick_name: z.string(), email: z.string() });

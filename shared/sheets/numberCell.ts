@@ -6,6 +6,7 @@ export interface NumberCell {
 /** A number as `read-excel-file` returns it. */
 export const numberCell = (digits: string): NumberCell => ({ digits });
 
+/** True for a cell with a number. */
 export const isNumberCell = (cell: unknown): cell is NumberCell =>
   typeof cell === 'object' && cell !== null && 'digits' in cell;
 

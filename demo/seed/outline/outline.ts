@@ -30,6 +30,7 @@ export function groupRecords(): GroupRecord[] {
   return [...upper, ...lower];
 }
 
+/** The brands of the demonstration, numbered from 1. */
 export function brandRecords(): BrandRecord[] {
   return brands.map((brand, index) => ({
     id: index + 1,

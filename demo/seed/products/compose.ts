@@ -131,9 +131,11 @@ export function fieldOf<F extends string>(field: F, write: (language: Language) 
   return Object.fromEntries(entries) as Localised<F>;
 }
 
+/** A text in all languages as localised fields. */
 export const wordsField = <F extends string>(field: F, words: Words): Localised<F> =>
   fieldOf(field, (language) => inLanguage(words, language));
 
+/** Name, slug, summary and description of a product, in all languages. */
 export const textsOf = (subject: Subject) => ({
   ...fieldOf('product_name', (language) => nameIn(subject, language)),
   ...fieldOf('seo_title_str', (language) => slug(nameIn(subject, language === 'zh' ? 'en' : language))),

@@ -65,6 +65,7 @@ const SHEET_BYTES: Record<Kind, number> = {
   cleaning_guide: 5_100,
 };
 
+/** The documents of a product, in the languages that its kind has them in. */
 export function papersOf(productId: number, make: Make, specCount: number): ProductDocument[] {
   return PAPERS[make]
     .flatMap(([kind, languages]) => languages.map((language) => ({ kind, language })))

@@ -98,6 +98,8 @@ export const inLanguage = (words: Words, language: Language): string => words[IN
 
 // Names and abbreviations keep their capital inside a sentence.
 const KEEPS_CAPITAL = /^(Full HD|SpO₂|FiO₂|Luer|Trendelenburg|Тренделенбург|Луер|Velcro|Android|Lemo)|^.[^\p{Ll}\s-]/u;
+
+/** A term as it is written within a sentence. */
 export const midSentence = (text: string): string =>
   KEEPS_CAPITAL.test(text) || text.length < 2 ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 

@@ -103,5 +103,6 @@ export function findMutations(path: string, source: string): Mutation[] {
   return mutations.toSorted((a, b) => a.start - b.start);
 }
 
+/** The source with the mutation in it. */
 export const applyMutation = (source: string, { start, end, becomes }: Mutation): string =>
   source.slice(0, start) + becomes + source.slice(end);

@@ -25,6 +25,8 @@ export interface FileOptions extends ColumnChoices {
   /** Further files of a document of 1C: its offers, prices and stock. */
   more: readonly string[];
 }
+
+/** The options of a file about which the merchant says nothing but the currency. */
 export const plainOptions = (currency: string): FileOptions => ({ ...NO_CHOICES, encoding: null, currency, more: [] });
 
 /** The facts of a file that are known before its first row. */

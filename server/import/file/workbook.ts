@@ -10,6 +10,7 @@ import { type Sheet, tableOfSheets } from './sheetTable.ts';
 const BYTES_MAX = 50 * 1024 * 1024;
 const UNPACKED_MAX = 500 * 1024 * 1024;
 
+/** Reads a workbook into memory. Throws an UnreadableFile above 50 MB. */
 export async function bytesIn(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -32,6 +32,7 @@ const idFrom = (startWith: number) => integer().primaryKey().generatedByDefaultA
 /** When it was retired; the row stays for carts, orders and quotations that refer to it. Null while it is sold. */
 const retiredAt = () => timestamp({ withTimezone: true });
 
+/** The category tree. */
 export const groups = pgTable(
   'groups',
   {
@@ -53,6 +54,7 @@ export const groups = pgTable(
   (t) => [index('groups_parent').on(t.parent_id, t.position), index('groups_seo_key').on(t.seo_key)],
 );
 
+/** Manufacturers. */
 export const brands = pgTable(
   'brands',
   {
@@ -121,6 +123,7 @@ export const products = pgTable(
   ],
 );
 
+/** Variants: what can be put into a cart. */
 export const skus = pgTable(
   'skus',
   {
@@ -214,6 +217,7 @@ export const productReplaces = pgTable(
   (t) => [primaryKey({ columns: [t.product_id, t.position] }), index('product_replaces_key').on(t.code_key)],
 );
 
+/** Data sheets, manuals and certificates of products. */
 export const documents = pgTable(
   'documents',
   {

@@ -36,6 +36,7 @@ export const conversations = pgTable('conversations', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
+/** Messages of the live chat, of visitors and of staff. */
 export const chatMessages = pgTable(
   'chat_messages',
   {

@@ -4,6 +4,7 @@ import { moment } from '../../platform/database/timestampColumn.ts';
 
 type Json = Record<string, unknown>;
 
+/** Editorial pages. */
 export const articles = pgTable(
   'articles',
   {

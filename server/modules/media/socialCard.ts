@@ -26,6 +26,7 @@ export const cardProduct = (name: string): number | null => {
   return id === undefined ? null : Number(id);
 };
 
+/** The key of a product's first picture, if it is the merchant's own; null otherwise. */
 export const pictureKey = ({ picture }: Shown): string | null => OWN_PICTURE.exec(picture?.src ?? '')?.[1] ?? null;
 
 const PAPER = '#f6f9fa';

@@ -38,6 +38,7 @@ export const emailConfirmations = pgTable(
   ],
 );
 
+/** Delivery addresses of members. */
 export const addresses = pgTable(
   'addresses',
   {

@@ -20,6 +20,7 @@ export const DISPUTES = ['open', 'won', 'lost'] as const;
 /** `replaced`: failed, and another refund was made instead. */
 const REFUND_STATES = ['pending', 'done', 'failed', 'replaced'] as const;
 
+/** Orders, with the address and the amounts as they were agreed. */
 export const orders = pgTable(
   'orders',
   {
@@ -73,6 +74,7 @@ export const orders = pgTable(
   ],
 );
 
+/** The goods of orders, with prices and names as they were then. */
 export const orderLines = pgTable(
   'order_lines',
   {

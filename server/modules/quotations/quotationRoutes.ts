@@ -12,6 +12,7 @@ type Parts = Pick<
   'inquiries' | 'carts' | 'listPrices' | 'members' | 'sessions' | 'limits' | 'attempts' | 'knownDevices'
 >;
 
+/** The operations of quotation requests, of members and of guests. */
 export function inquiryRoutes(api: Api, services: Parts): void {
   const { inquiries, carts, listPrices } = services;
   const member = { access: 'member' } as const;

@@ -15,6 +15,7 @@ import { members } from '../members/schema.ts';
 import { cents } from '../../platform/database/moneyColumn.ts';
 import { moment } from '../../platform/database/timestampColumn.ts';
 
+/** Requests for quotations, with the store's answer. */
 export const inquiries = pgTable(
   'inquiries',
   {
@@ -52,6 +53,7 @@ export const inquiries = pgTable(
   ],
 );
 
+/** The goods of requests, with the quoted prices. */
 export const inquiryLines = pgTable(
   'inquiry_lines',
   {
@@ -77,6 +79,7 @@ export const inquiryLines = pgTable(
   ],
 );
 
+/** Messages between a member and staff about a request. */
 export const inquiryMessages = pgTable(
   'inquiry_messages',
   {

@@ -42,6 +42,7 @@ export const afterSales = pgTable(
   ],
 );
 
+/** The order lines that a request wants to return or exchange. */
 export const afterSaleLines = pgTable(
   'after_sale_lines',
   {

@@ -51,6 +51,7 @@ export const couponRules = pgTable('coupon_rules', {
   taken: integer('taken').notNull().default(0),
 });
 
+/** The coupons that members have claimed or been given. */
 export const memberCoupons = pgTable(
   'member_coupons',
   {

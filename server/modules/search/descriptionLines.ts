@@ -18,6 +18,8 @@ export interface Fault {
 
 /** The first cells of lines that describe a thing, as against lines that name it. */
 export const DESCRIPTIONS = ['function', 'class', 'relation'] as const;
+
+/** True for the first cell of a line that describes a thing. */
 export const isDescription = (kind: string): boolean => DESCRIPTIONS.some((each) => each === kind);
 
 /** The most phrases that one line may give; longer lists are better written as a relation. */

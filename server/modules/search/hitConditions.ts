@@ -28,8 +28,10 @@ export function isInStates(states: readonly ProductState[]): SQL {
   return states.includes('in_stock') ? sql`(${isOfOne} and p.stock > 0)` : isOfOne;
 }
 
+/** The condition that a product is in one of the groups. */
 export const isInGroups = (groups: readonly number[]): SQL => sql`p.group_id = any(${intArray(groups)})`;
 
+/** The condition that a product is of one of the brands. */
 export const isOfBrands = (brands: readonly number[]): SQL => sql`p.brand_id = any(${intArray(brands)})`;
 
 /** Whether `products p` are of the named groups; true where none is named. */

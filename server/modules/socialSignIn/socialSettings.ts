@@ -41,6 +41,7 @@ export interface SocialSettings {
   facebook: OauthSettings | null;
 }
 
+/** The providers whose client id is set; null for the others. */
 export const socialSettings = (env: z.output<typeof Environment>): SocialSettings => ({
   google: env.GOOGLE_CLIENT_ID
     ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET ?? '', issuer: env.GOOGLE_ISSUER }

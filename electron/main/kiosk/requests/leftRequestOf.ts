@@ -6,6 +6,7 @@ import { LANGUAGE_OPTIONS, type Language } from '../../../../shared/text/languag
 /** The operations that request a quotation for a visitor. */
 const REQUESTS: readonly OperationName[] = ['requestAsGuest', 'createInquiry'];
 
+/** True for an operation that requests a quotation for a visitor. */
 export const isVisitorsRequest = (name: OperationName): boolean => REQUESTS.includes(name);
 
 /**

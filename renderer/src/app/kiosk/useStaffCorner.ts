@@ -7,6 +7,7 @@ const HOLD_MS = 3_000;
 /** The tolerance for a finger that moves. */
 const SLACK_PX = 24;
 
+/** Opens the PIN pad for staff who hold the corner. */
 export function useStaffCorner(): void {
   const { kiosk } = useStores();
   useEffect(() => {

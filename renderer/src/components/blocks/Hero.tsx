@@ -18,6 +18,7 @@ interface HeroProps {
   isMain: boolean;
 }
 
+/** The block at the head of a landing page: a picture, a title and a link. */
 export const Hero = observer(function Hero({ block, isMain }: HeroProps) {
   const { t } = useTranslation('home');
   const text = useLocalised();

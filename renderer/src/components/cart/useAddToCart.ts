@@ -13,6 +13,7 @@ export interface AddableItem {
   sku_code?: string | undefined;
 }
 
+/** The part number of the variant, else of the product. */
 export const numberOf = ({ sku_code, code }: AddableItem): string => sku_code ?? code;
 
 interface Adding {

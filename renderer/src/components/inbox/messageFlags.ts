@@ -6,4 +6,5 @@ const FLAGS: Record<MessageFlag, true> = { account: true, activity: true, system
 /** The kinds of messages, in the order they are shown. */
 export const messageFlags = Object.keys(FLAGS) as MessageFlag[];
 
+/** True for the name of a kind of messages. */
 export const isMessageFlag = (text: string | null): text is MessageFlag => text !== null && Object.hasOwn(FLAGS, text);

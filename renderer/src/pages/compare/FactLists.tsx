@@ -30,6 +30,7 @@ export function FitNames({ product }: { product: Compared }) {
   );
 }
 
+/** A machine's manufacturer and model. */
 export const machineOf = ({ brand_name, model }: Fit): string => `${brand_name} ${model}`;
 
 /** The documents of a product, each kind once: in the reader's language, else in English. */

@@ -10,6 +10,7 @@ import { Head } from '../../ui/head/Head.tsx';
 import { Link } from '../../ui/navigation/Link.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
+/** Signing in with a password or at a provider. */
 export const LoginPage = observer(function LoginPage() {
   const { t } = useTranslation('account');
   const { session } = useStores();

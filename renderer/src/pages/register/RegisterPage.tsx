@@ -10,6 +10,7 @@ import { Head } from '../../ui/head/Head.tsx';
 import { Link } from '../../ui/navigation/Link.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
+/** Creating an account with a password or at a provider. */
 export const RegisterPage = observer(function RegisterPage() {
   const { t } = useTranslation('account');
   const { session } = useStores();

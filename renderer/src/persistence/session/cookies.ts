@@ -48,6 +48,7 @@ export function visitorId(): string {
   return id;
 }
 
+/** Deletes the visitor's id; the next visit gets another. */
 export function forgetVisitor(): void {
   writeCookie('uuid', '', 0);
   unsavedId = null;

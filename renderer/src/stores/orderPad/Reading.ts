@@ -47,6 +47,7 @@ export interface Reading {
   leftOut: readonly AsideRow[];
 }
 
+/** A row that is listed beside the order pad, not in it. */
 export const asideRow = (text: string, entry: PadEntry): AsideRow => ({ id: randomUuid(), text, entry });
 /** "DS-100A 0" as a number and a quantity. */
 function typedEntry(row: string): PadEntry {

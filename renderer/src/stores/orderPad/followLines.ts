@@ -3,6 +3,7 @@ import type { PadEntry, PadLine } from './PadLine.ts';
 /** The same for lines that differ by their quantities alone. */
 const wordsOf = ({ text, skuId, isFree }: PadEntry): string => JSON.stringify([text, skuId, isFree]);
 
+/** True if two lists have the same lines, whatever their quantities. */
 export const sameWords = (lines: readonly PadEntry[], others: readonly PadEntry[]): boolean =>
   lines.length === others.length && lines.every((line, index) => wordsOf(line) === wordsOf(others[index]!));
 

@@ -30,6 +30,8 @@ export interface Site extends FormattedTexts {
   maskAmounts?: (text: string) => string;
 }
 export const SiteContext = createContext<Site>({ origin: '', language: 'en' });
+
+/** The origin and language of the page. */
 export const useSite = (): Site => useContext(SiteContext);
 /** The store's name, in the language of the page. */
 export const useStoreName = (): string => useSite().storeName ?? DEFAULT_STORE_NAME;

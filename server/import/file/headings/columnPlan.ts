@@ -37,6 +37,8 @@ export interface ColumnPlan {
 
 /** Columns whose cells are joined: a program has several kinds of related products, of what takes goods from sale, and of places. */
 const JOINED: ReadonlySet<string> = new Set(['accessories', 'state', 'published', 'location']);
+
+/** True for a column whose cells are joined if a file has several. */
 export const isJoined = (column: string): boolean => JOINED.has(column) || isOfFiles(column);
 /** The most properties that distinguish the variants of a product. */
 const OPTIONS_MAX = 3;

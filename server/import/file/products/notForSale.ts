@@ -92,6 +92,7 @@ const NOT_SOLD = new Set(
 /** Values that mean yes in a column of discontinued goods. */
 const YES = /^(?:yes|y|true|t|1|x|да|истина|s[ií]|verdadero|是|ja|oui|discontinued|obsolete|inactive)$/i;
 
+/** Marks a row as left out of the import, for the report. */
 export const leaveOutRow = ({ line, values }: ReadRow, reason: string): FileRow => ({ line, values, leftOut: reason });
 
 /** Returns the row, or marks it as left out if its state says that the product is not for sale. */

@@ -24,6 +24,7 @@ export interface Tariff {
 
 const cents = (value: number): number => Math.round(value * 100);
 
+/** The freight tariff in cents. */
 export const tariffOf = ({ price, free_from }: z.infer<typeof FreightSettings>): Tariff => ({
   price: cents(price),
   freeFrom: free_from === undefined ? null : cents(free_from),

@@ -15,6 +15,7 @@ export const writeControl = (dataDir: string, control: Control): void => {
   writeFileSync(fileOf(dataDir), JSON.stringify(control), { mode: 0o600, flag: 'wx' });
 };
 
+/** Deletes the file, so that commands no longer look for this server. */
 export const removeControl = (dataDir: string): void => rmSync(fileOf(dataDir), { force: true });
 
 /** Returns null if there is no file. */

@@ -9,6 +9,7 @@ import { CartBadge } from './CartBadge.tsx';
 import styles from './HeaderLink.module.css';
 import { StableLink } from '../navigation/StableLink.tsx';
 
+/** The link to the cart, with the number of its products. */
 export const CartLink = observer(function CartLink() {
   const { t } = useTranslation('chrome');
   const { cart } = useStores();

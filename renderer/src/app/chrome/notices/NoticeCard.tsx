@@ -25,6 +25,7 @@ interface NoticeCardProps {
   onDismiss: () => void;
 }
 
+/** A notice that closes by itself after the time to read it, but not under a pointer or the focus. */
 export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
   const { t } = useTranslation('chrome');
   const [isHeld, setHeld] = useState(false);

@@ -6,6 +6,7 @@ import type { ReadList } from './ReadList.ts';
 /** Why a file cannot be read, as a key of the page's texts. */
 export type FileProblem = 'tooLarge' | 'tooLong' | 'unreadable' | 'oldExcel';
 
+/** A file that cannot be read as a list. */
 export class ListFileError extends Error {
   readonly problem: FileProblem;
 

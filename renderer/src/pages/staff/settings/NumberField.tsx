@@ -7,6 +7,7 @@ export interface Range {
   step: number;
 }
 
+/** True if a number is in a range, ends included. */
 export const isWithin = (value: number, { min, max }: Range): boolean => value >= min && value <= max;
 
 interface NumberFieldProps {

@@ -134,6 +134,7 @@ export function nameOf(picture: Picture | null): string | null {
   return scene ? `scene-${scene}` : picture && keyInSource(picture.src);
 }
 
+/** A block's field with the name of its picture, as files have it; empty without one. */
 export function pictureIn<F extends 'picture' | 'poster'>(field: F, picture: Picture | null): { [K in F]?: string } {
   const name = nameOf(picture);
   return (name === null ? {} : { [field]: name }) as { [K in F]?: string };

@@ -8,6 +8,6 @@ export async function createDemoMember(members: MemberRepository, once: RunOnce)
   const { email, password } = DEMO_MEMBER;
   const existing = await members.findByEmail(email);
   if (!existing) return members.create({ ...DEMO_MEMBER, languageCode: 'en-us', isConfirmed: true }, once);
-  await members.setPassword(existing.id, password, () => Promise.resolve(), null);
+  await members.setPassword(existing.id, password, () => Promise.resolve(), { expectedHash: null });
   return null;
 }

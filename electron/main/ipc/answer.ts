@@ -39,7 +39,7 @@ export const refusals = new Map<IpcErrorReason, number>();
 /** The only place that registers with `ipcMain`: checks every caller and input before a handler runs. */
 export function answer(handlers: Handlers, gate: Gate): void {
   for (const name of Object.keys(channels) as ChannelName[]) {
-    ipcMain.handle(name, (event, input: unknown) => respond(name, event, input, handlers, gate));
+    ipcMain.handle(name, (event, input: unknown) => respond(name, event, input, { handlers, gate }));
   }
 }
 
@@ -53,8 +53,7 @@ export async function respond<N extends ChannelName>(
   name: N,
   event: CallEvent,
   raw: unknown,
-  handlers: Handlers,
-  gate: Gate,
+  { handlers, gate }: { handlers: Handlers; gate: Gate },
 ): Promise<ChannelOutput<N>> {
   const refusalReason = refusalReasonOf(event, gate, channels[name].roles);
   if (refusalReason) throw countRefusal(name, refusalReason);

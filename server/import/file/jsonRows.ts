@@ -6,13 +6,18 @@ import { productIn, productsIn } from './jsonDocument.ts';
 import { flatten, type Json, numberOf, specFields, withoutSpecs } from './jsonFields.ts';
 import { documentIn, type Line } from './readLines.ts';
 
+interface TextReading {
+  options: FileOptions;
+  onFormat: OnFormat;
+  /** As `TextDecoder` names it, for the report. */
+  encoding: string;
+}
+
 /** Yields the rows of a file with a JSON object in each line. */
 export async function* readJsonLines(
   first: Line,
   lines: AsyncIterable<Line>,
-  options: FileOptions,
-  onFormat: OnFormat,
-  encoding: string,
+  { options, onFormat, encoding }: TextReading,
 ): AsyncGenerator<FileRow> {
   const products = new JsonProducts(options);
   const firstProduct = productIn(first.text);
@@ -32,9 +37,7 @@ export async function* readJsonLines(
 /** Yields the rows of a file that is one JSON document: a list of products, or an object with such a list. */
 export async function* readJsonDocument(
   lines: AsyncIterable<Line>,
-  options: FileOptions,
-  onFormat: OnFormat,
-  encoding: string,
+  { options, onFormat, encoding }: TextReading,
 ): AsyncGenerator<FileRow> {
   const list = productsIn(await documentIn(lines));
   const products = new JsonProducts(options);

@@ -74,8 +74,8 @@ async function* textRows(
     const [first, all] = await firstOf(lines);
     if (first === null) throw new UnreadableFile('it has no header');
     const start = first.text.trimStart();
-    if (isJsonProduct(start)) return yield* readJsonLines(first, all, options, onFormat, encoding);
-    if (/^[[{]/.test(start)) return yield* readJsonDocument(all, options, onFormat, encoding);
+    if (isJsonProduct(start)) return yield* readJsonLines(first, all, { options, onFormat, encoding });
+    if (/^[[{]/.test(start)) return yield* readJsonDocument(all, { options, onFormat, encoding });
     if (start.startsWith('<')) {
       const more = await Promise.all(options.more.map((path) => documentAt(path, options)));
       return yield* recordRows(...markupTable(await documentIn(all, MARKUP_MAX), more, options), options, onFormat);

@@ -10,6 +10,15 @@ import type { ProductLookup } from '../catalogue/ProductLookup.ts';
 import { lockMember } from './lockMember.ts';
 import { collected } from './schema.ts';
 
+interface FavouritesQuery {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  sort?: CollectedSort | undefined;
+  /** The language of the names to sort by. */
+  language?: Language;
+}
+
 /** Members' favourite products. */
 export class FavouriteRepository {
   readonly #db: Database;
@@ -58,10 +67,7 @@ export class FavouriteRepository {
   /** Returns one page, with retired products. */
   async list(
     memberId: string,
-    page: number,
-    pageSize: number,
-    sort: CollectedSort = 'newest',
-    language: Language = DEFAULT_LANGUAGE,
+    { page, pageSize, sort = 'newest', language = DEFAULT_LANGUAGE }: FavouritesQuery,
   ): Promise<Reply<'listCollected'>['results']> {
     const { rows } = await this.#db.execute<{ id: number; sku_id: number | null }>(sql`
       select c.product_id as id, c.sku_id from collected c join products p on p.id = c.product_id

@@ -4,6 +4,13 @@ import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 /** An argon2id hash. Its salt makes it different each time, even for the same password. */
 export type PasswordHash = string;
 
+export interface PasswordChange {
+  /** The hash that the new one replaces, for a change that must not override another; null for an account without. */
+  expectedHash?: PasswordHash | null | undefined;
+  /** The caller's transaction, for a change with an idempotency key. */
+  once?: RunOnce;
+}
+
 export interface Member {
   id: string;
   email: string;
@@ -57,7 +64,6 @@ export interface MemberAccounts {
     id: string,
     password: string,
     furtherWrites: (tx: Executor) => Promise<void>,
-    expectedHash?: PasswordHash | null,
-    once?: RunOnce,
+    change?: PasswordChange,
   ): Promise<boolean>;
 }

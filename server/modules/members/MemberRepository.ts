@@ -5,7 +5,7 @@ import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import { type RunOnce, withoutIdempotency } from '../../platform/idempotency/runOnce.ts';
-import type { Member, MemberAccounts, NewMember, PasswordHash, Welcome } from './MemberAccounts.ts';
+import type { Member, MemberAccounts, NewMember, PasswordChange, PasswordHash, Welcome } from './MemberAccounts.ts';
 import { pendingEmail } from './pendingEmail.ts';
 import { isMarkedProvisional } from './provisional.ts';
 import { members } from './schema.ts';
@@ -110,8 +110,7 @@ export class MemberRepository implements MemberAccounts {
     id: string,
     password: string,
     furtherWrites: (tx: Executor) => Promise<void>,
-    expectedHash?: PasswordHash | null,
-    once: RunOnce = withoutIdempotency(this.#db),
+    { expectedHash, once = withoutIdempotency(this.#db) }: PasswordChange = {},
   ): Promise<boolean> {
     return putPassword({ id, passwordHash: await hash(password), currentHash: expectedHash }, furtherWrites, once);
   }

@@ -94,7 +94,12 @@ export function favouriteRoutes(api: Api, { favourites }: Pick<Services, 'favour
   api.serve(
     'listCollected',
     async ({ sort = 'newest', page = 1, page_size = LISTING_PAGE_SIZE }, visitor) => ({
-      results: await favourites.list(memberId(visitor), page, page_size, sort, visitor.language),
+      results: await favourites.list(memberId(visitor), {
+        page,
+        pageSize: page_size,
+        sort,
+        language: visitor.language,
+      }),
       total: await favourites.count(memberId(visitor)),
       page,
       page_size,

@@ -78,7 +78,7 @@ export async function resetPassword(
   if (!member) throw DomainError.fields({ code: 'wrongCode' });
   await replacePassword(parts, { member, password, session: null }, useUp, once);
   // Only the member reads the mailbox, so delays caused by strangers are lifted.
-  for (const kind of [PASSWORD_ATTEMPTS, CODE_ATTEMPTS]) await attempts.clear(kind, attempt, true);
+  for (const kind of [PASSWORD_ATTEMPTS, CODE_ATTEMPTS]) await attempts.clearAccount(kind, attempt);
 }
 
 /** Changes the password of a signed-in member, and ends their other sessions; `session` goes on. */
@@ -155,8 +155,7 @@ async function replacePassword(
       await sessions.endOthers(tx, member.id, session);
       await writePasswordChanged(letters, tx, member.id);
     },
-    currentHash,
-    once,
+    { expectedHash: currentHash, once },
   );
 }
 

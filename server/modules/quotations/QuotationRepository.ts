@@ -71,7 +71,7 @@ export class QuotationRepository {
    * Checks the products of a request, and returns its writes, for a transaction. `isMembersOwn`: its details are the
    * member's, who is known to have written it.
    */
-  async prepare(input: InquiryInput, isMembersOwn = true): Promise<WriteRequest> {
+  async prepare(input: InquiryInput, { isMembersOwn = true } = {}): Promise<WriteRequest> {
     const skus = await this.#skus(input);
     return async (tx, memberId) => {
       const created = await insertInquiry(tx, memberId, input, new Date(this.#now()));

@@ -129,8 +129,9 @@ export class StaffQuotations {
         const entry = { at: new Date(now), actor, act: 'quotation_quoted' as const, inquiryId: id };
         await logAct(tx, { ...entry, before: { state: row.state }, after });
       }
-      await notifyInquiryMember(tx, this.#messages, row, 'inquiry_quoted', {
-        date: { date: validUntil.toISOString() },
+      await notifyInquiryMember(tx, this.#messages, row, {
+        key: 'inquiry_quoted',
+        values: { date: { date: validUntil.toISOString() } },
       });
     });
   }
@@ -139,7 +140,7 @@ export class StaffQuotations {
     await this.#db.transaction(async (tx) => {
       const row = await lockInquiry(tx, eq(inquiries.id, id));
       await this.#addMessage(tx, id, message);
-      await notifyInquiryMember(tx, this.#messages, row, 'inquiry_message');
+      await notifyInquiryMember(tx, this.#messages, row, { key: 'inquiry_message' });
     });
   }
 
@@ -150,7 +151,7 @@ export class StaffQuotations {
         .update(inquiries)
         .set({ validUntil: new Date(this.#now()) })
         .where(eq(inquiries.id, id));
-      await notifyInquiryMember(tx, this.#messages, row, 'inquiry_expired');
+      await notifyInquiryMember(tx, this.#messages, row, { key: 'inquiry_expired' });
     });
   }
 

@@ -28,7 +28,7 @@ export async function leaveRequest(
   // The first attempt may have been made by the page itself, with its cart or with an address.
   if (member && (await inquiries.wasMade(member.id, request.idempotency_key))) return;
   await limitRegistrations(parts, email, visitor);
-  const write = await inquiries.prepare(input, member === null);
+  const write = await inquiries.prepare(input, { isMembersOwn: member === null });
   if (member) {
     await once((tx) => write(tx, member.id));
     return;

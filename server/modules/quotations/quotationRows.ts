@@ -29,7 +29,7 @@ export async function expireInquiries(
     const over = await tx.select().from(inquiries).where(isOver).orderBy(asc(inquiries.id)).for('update');
     for (const row of over) {
       await tx.update(inquiries).set({ state: 'expired' }).where(eq(inquiries.id, row.id));
-      await notifyInquiryMember(tx, messages, row, 'inquiry_expired');
+      await notifyInquiryMember(tx, messages, row, { key: 'inquiry_expired' });
     }
   });
 }
@@ -39,8 +39,7 @@ export function notifyInquiryMember(
   tx: Executor,
   messages: MemberMessages,
   { id, memberId, createdAt }: InquiryRow,
-  key: NewMessage['key'],
-  values: NewMessage['values'] = {},
+  { key, values }: Pick<NewMessage, 'key' | 'values'>,
 ): Promise<void> {
   const code = inquiryCode(id, createdAt);
   return messages.write(tx, memberId, {

@@ -42,11 +42,16 @@ export class AttemptLimits {
     if (attempt.knownDevice === null) await this.#giveBack(accountKey(account, attempt));
   }
 
-  /** Clears the attempts of a source; with `everywhere`, also those of all unknown sources at the account. */
-  async clear({ source, account }: AttemptKind, attempt: Attempt, everywhere = false): Promise<void> {
-    await this.#db.delete(rateWindows).where(eq(rateWindows.key, sourceKey(source, attempt)));
-    if (everywhere) await this.#db.delete(rateWindows).where(eq(rateWindows.key, accountKey(account, attempt)));
-    else if (attempt.knownDevice === null) await this.#giveBack(accountKey(account, attempt));
+  /** Clears the attempts of a source. */
+  async clear({ source, account }: AttemptKind, attempt: Attempt): Promise<void> {
+    await this.#delete(sourceKey(source, attempt));
+    if (attempt.knownDevice === null) await this.#giveBack(accountKey(account, attempt));
+  }
+
+  /** Clears the attempts of a source, and those of all unknown sources at the account. */
+  async clearAccount({ source, account }: AttemptKind, attempt: Attempt): Promise<void> {
+    await this.#delete(sourceKey(source, attempt));
+    await this.#delete(accountKey(account, attempt));
   }
 
   /** Attempts that are too early are not counted, so they do not extend the delay. */
@@ -68,6 +73,10 @@ export class AttemptLimits {
     if (counted) return;
     const [row] = await this.#db.select().from(rateWindows).where(eq(rateWindows.key, key));
     throw DomainError.tooMany(Math.max(1, Math.ceil(((row?.opensAt?.getTime() ?? 0) - now.getTime()) / 1_000)));
+  }
+
+  async #delete(key: string): Promise<void> {
+    await this.#db.delete(rateWindows).where(eq(rateWindows.key, key));
   }
 
   async #giveBack(key: string): Promise<void> {

@@ -96,7 +96,9 @@ it('a quotation names goods that were deleted', async () => {
 it('a cart and favourites keep goods that exist', async () => {
   const { lines } = await services().carts.read({ memberId: MEMBER, customer: null });
   expect(lines.map(({ sku }) => sku.code)).toEqual(['CUFF-S']);
-  expect((await services().favourites.list(MEMBER, 1, 9)).map(({ code }) => code)).toEqual(['CUFF']);
+  expect((await services().favourites.list(MEMBER, { page: 1, pageSize: 9 })).map(({ code }) => code)).toEqual([
+    'CUFF',
+  ]);
 });
 
 it('new goods get ids above all former ones, and goods that come back their own id', async () => {

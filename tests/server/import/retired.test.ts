@@ -264,7 +264,7 @@ onAnyDatabase('goods that an import no longer names', (database) => {
     }
     for (const { id: inquiry } of await services.inquiries.list(id, 1, 99))
       names.set(`quotation ${inquiry}`, nameOf((await services.inquiries.read(id, inquiry)).lines[0]!.sku));
-    for (const product of await services.favourites.list(id, 1, 99))
+    for (const product of await services.favourites.list(id, { page: 1, pageSize: 99 }))
       names.set(`favourite ${product.id}`, `${product.brand.brand_name} ${product.code}`);
     return names;
   }

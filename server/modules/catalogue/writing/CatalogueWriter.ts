@@ -81,7 +81,7 @@ export class CatalogueWriter {
       const search = vectorOf({ A: localisedTexts(group, 'group_name') });
       return { id, parent_id, level: path.length, position, seo_key, path, texts, picture, search };
     });
-    await upsert(tx, 'groups', groupColumns, rows);
+    await upsert(tx, { table: 'groups', columns: groupColumns, rows });
   }
 
   async #writeBrands(tx: Executor, records: BrandRecord[]): Promise<void> {
@@ -90,7 +90,7 @@ export class CatalogueWriter {
       const texts = localisedFields(brand, 'description');
       return { id, brand_name, seo_key, country, founded, logo, texts, search: vectorOf({ A: [brand_name] }) };
     });
-    await upsert(tx, 'brands', brandColumns, rows);
+    await upsert(tx, { table: 'brands', columns: brandColumns, rows });
   }
 
   /** Restores variants of these products that were retired since that time. */
@@ -182,7 +182,7 @@ export class CatalogueWriter {
   async #writeGoods(tx: Executor, records: StoredRecord[]): Promise<void> {
     await this.#learn(tx, records);
     const rows = records.map((record) => productRow(record, this.#contextOf(record)));
-    await upsertGoods(tx, 'products', productColumns, rows);
+    await upsertGoods(tx, { table: 'products', columns: productColumns, rows });
     await writeSkus(tx, records);
   }
 
@@ -252,7 +252,7 @@ async function writeSkus(tx: Executor, records: StoredRecord[]): Promise<void> {
   await tx.execute(sql`
     update skus set retired_at = ${new Date().toISOString()}
     where product_id = any(${intArray(idsOf(records))}) and id <> all(${intArray(idsOf(rows))}) and retired_at is null`);
-  await upsertGoods(tx, 'skus', skuColumns, rows);
+  await upsertGoods(tx, { table: 'skus', columns: skuColumns, rows });
 }
 
 const idsOf = (records: { id: number }[]): number[] => records.map((record) => record.id);

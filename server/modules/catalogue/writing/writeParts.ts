@@ -26,7 +26,7 @@ async function writeFits(tx: Executor, records: ProductRecord[]): Promise<void> 
       note,
     })),
   );
-  await upsert(tx, 'product_fits', fitColumns, rows, 'product_id, position');
+  await upsert(tx, { table: 'product_fits', columns: fitColumns, rows, key: POSITIONED });
 }
 
 /** Replaces the accessories of products. */
@@ -38,7 +38,7 @@ export async function writeAccessories(
   const rows = records.flatMap(({ id, accessory_ids }) =>
     accessory_ids.map((accessory_id, position) => ({ product_id: id, position, accessory_id })),
   );
-  await upsert(tx, 'product_accessories', accessoryColumns, rows, 'product_id, position');
+  await upsert(tx, { table: 'product_accessories', columns: accessoryColumns, rows, key: POSITIONED });
 }
 
 async function writeReplaces(tx: Executor, records: ProductRecord[]): Promise<void> {
@@ -46,7 +46,7 @@ async function writeReplaces(tx: Executor, records: ProductRecord[]): Promise<vo
   const rows = records.flatMap(({ id, replaces = [] }) =>
     replaces.map((code, position) => ({ product_id: id, position, code, code_key: partNumberKey(code) })),
   );
-  await upsert(tx, 'product_replaces', replacesColumns, rows, 'product_id, position');
+  await upsert(tx, { table: 'product_replaces', columns: replacesColumns, rows, key: POSITIONED });
 }
 
 /** Replaces the documents of products. */
@@ -68,12 +68,14 @@ export async function writeDocuments(
     })),
   );
   const [withId, withoutId] = [rows.filter(({ id }) => id !== undefined), rows.filter(({ id }) => id === undefined)];
-  await upsert(tx, 'documents', { id: 'int', ...documentColumns }, withId);
-  await insert(tx, 'documents', documentColumns, withoutId);
+  await upsert(tx, { table: 'documents', columns: { id: 'int', ...documentColumns }, rows: withId });
+  await insert(tx, { table: 'documents', columns: documentColumns, rows: withoutId });
 }
 
 const idsOf = (records: readonly { id: number }[]): number[] => records.map((record) => record.id);
 
+/** The key of tables that list things of a product in order. */
+const POSITIONED = ['product_id', 'position'];
 const fitColumns = {
   product_id: 'int',
   position: 'int',

@@ -5,8 +5,7 @@ import { DomainError } from '../../../platform/DomainError.ts';
 import type { Database, Executor } from '../../../platform/database/Database.ts';
 import { shipments } from '../../content/schema.ts';
 import type { PaymentService } from '../../payments/PaymentService.ts';
-import { logAct } from '../../staff/logAct.ts';
-import type { StaffAct } from '../../staff/schema.ts';
+import { type ActEntry, logAct } from '../../staff/logAct.ts';
 import { findOrder } from './findOrder.ts';
 import { codeOf, lockOrder, type OrderRow } from '../orderQueries.ts';
 import type { OrderTransitions, Parcel } from '../OrderTransitions.ts';
@@ -26,7 +25,7 @@ export class StaffOrders {
   async markPaid(code: string, actor: string): Promise<string> {
     const order = await findOrder(this.#db, code);
     await this.#parts.paymentService.transferReceived(order.id, (tx, before) =>
-      this.#log(tx, 'order_paid', before, { state: 'paid' }, actor),
+      this.#log(tx, before, { act: 'order_paid', actor, after: { state: 'paid' } }),
     );
     return codeOf(order);
   }
@@ -38,7 +37,7 @@ export class StaffOrders {
   async cancel(code: string, actor: string): Promise<string> {
     const order = await findOrder(this.#db, code);
     await this.#parts.paymentService.cancelByStaff(order.id, (tx, before) =>
-      this.#log(tx, 'order_cancelled', before, { state: 'cancelled' }, actor),
+      this.#log(tx, before, { act: 'order_cancelled', actor, after: { state: 'cancelled' } }),
     );
     return codeOf(order);
   }
@@ -59,7 +58,7 @@ export class StaffOrders {
         const { state, carrier, logisticsNumber } = order;
         throw new DomainError(Code.conflict, { state, carrier, number: logisticsNumber });
       }
-      await this.#log(tx, 'order_shipped', order, { state: 'in_transit', ...parcel }, actor);
+      await this.#log(tx, order, { act: 'order_shipped', actor, after: { state: 'in_transit', ...parcel } });
       return codeOf(order);
     });
   }
@@ -70,14 +69,17 @@ export class StaffOrders {
     return this.#db.transaction(async (tx) => {
       const order = await lockOrder(tx, id);
       await this.#parts.steps.take(tx, order, 'confirm');
-      await this.#log(tx, 'order_delivered', order, { state: 'completed' }, actor);
+      await this.#log(tx, order, { act: 'order_delivered', actor, after: { state: 'completed' } });
       return codeOf(order);
     });
   }
 
-  #log(tx: Executor, act: StaffAct, before: OrderRow, after: Record<string, unknown>, actor: string): Promise<void> {
-    const at = new Date(this.#parts.now());
-    return logAct(tx, { at, actor, act, orderId: before.id, before: { state: before.state }, after });
+  #log(
+    tx: Executor,
+    { id: orderId, state }: OrderRow,
+    entry: Pick<ActEntry, 'act' | 'actor' | 'after'>,
+  ): Promise<void> {
+    return logAct(tx, { ...entry, at: new Date(this.#parts.now()), orderId, before: { state } });
   }
 }
 

@@ -6,8 +6,7 @@ import type { Database, Executor } from '../../../platform/database/Database.ts'
 import { findOrder } from '../../orders/staff/findOrder.ts';
 import { codeOf, lockOrder, type OrderRow, type PaymentRow, paymentsOf } from '../../orders/orderQueries.ts';
 import { payments, refunds } from '../../orders/schema.ts';
-import { logAct } from '../../staff/logAct.ts';
-import type { StaffAct } from '../../staff/schema.ts';
+import { type ActEntry, logAct } from '../../staff/logAct.ts';
 import { isTaken, refundable } from '../paymentRows.ts';
 import { isUnavailable, type RefundRow, type Refunds } from './Refunds.ts';
 
@@ -59,7 +58,7 @@ export class StaffRefunds {
       return { ids: await this.write(tx, order, wish, actor), isRepeat: false };
     });
     if (!isRepeat) await this.carryOut(ids);
-    return this.outcome(unlockedOrder, ids, isRepeat);
+    return { ...(await this.outcome(unlockedOrder, ids)), isRepeat };
   }
 
   /** Writes a refund within the caller's transaction, which has locked the order; `carryOut` follows the commit. */
@@ -77,7 +76,7 @@ export class StaffRefunds {
     const total = refundableOf.reduce((sum, one) => sum + Math.max(0, one.left), 0);
     let rest = amount === 'all' ? total : amount;
     if (rest > total || total === 0) throw new DomainError(Code.conflict, { left: total });
-    await this.#log(tx, 'order_refunded', order.id, { amount: rest, key }, actor);
+    await this.#log(tx, order.id, { act: 'order_refunded', actor, after: { amount: rest, key } });
     const ids: number[] = [];
     for (const { payment, left: most } of refundableOf) {
       const part = Math.max(0, Math.min(rest, most));
@@ -105,10 +104,9 @@ export class StaffRefunds {
     const unlockedOrder = await findOrder(this.#db, code);
     const { refunds: all } = this.#parts;
     const isOpen = (refund: RefundRow): boolean => isDue(refund) || all.isStuck(refund);
-    const ids = await this.#onOpen(
+    const ids = await this.#workOnOpen(
       unlockedOrder,
-      'refund_sent',
-      actor,
+      { act: 'refund_sent', actor },
       isOpen,
       async (tx, order, { refund, payment }) => {
         if (refund.state === 'pending' && refund.method === 'bank_transfer') {
@@ -124,17 +122,17 @@ export class StaffRefunds {
   /** Has failed card refunds of an order sent again. Throws code 13 with `reason: 'nothing'` where none has failed. */
   async sendAgain(code: string, actor: string): Promise<RefundOutcome> {
     const unlockedOrder = await findOrder(this.#db, code);
-    const ids = await this.#onOpen(unlockedOrder, 'refund_repeated', actor, isFailed, (tx, order, one) =>
+    const ids = await this.#workOnOpen(unlockedOrder, { act: 'refund_repeated', actor }, isFailed, (tx, order, one) =>
       this.#replace(tx, order, one, 'card'),
     );
     await this.carryOut(ids);
     return this.outcome(unlockedOrder, ids);
   }
 
-  async #onOpen(
+  /** Carries out `work` for each open refund of an order, and logs it. Throws code 13 where none is open. */
+  async #workOnOpen(
     { id }: OrderRow,
-    act: StaffAct,
-    actor: string,
+    { act, actor }: Pick<ActEntry, 'act' | 'actor'>,
     isOpen: (refund: RefundRow) => boolean,
     work: (tx: Executor, order: OrderRow, refund: RefundWithPayment) => Promise<number>,
   ): Promise<number[]> {
@@ -145,7 +143,7 @@ export class StaffRefunds {
       const ids: number[] = [];
       for (const openRefund of open) ids.push(await work(tx, order, openRefund));
       const amount = open.reduce((sum, { refund }) => sum + refund.amount, 0);
-      await this.#log(tx, act, id, { amount }, actor);
+      await this.#log(tx, id, { act, actor, after: { amount } });
       return ids;
     });
   }
@@ -165,11 +163,11 @@ export class StaffRefunds {
   }
 
   /** Returns what became of refunds of an order. */
-  async outcome(order: OrderRow, ids: readonly number[], isRepeat = false): Promise<RefundOutcome> {
+  async outcome(order: OrderRow, ids: readonly number[]): Promise<RefundOutcome> {
     const orderRefunds = (await refundsOf(this.#db, order.id)).filter(({ refund }) => ids.includes(refund.id));
     return {
       code: codeOf(order),
-      isRepeat,
+      isRepeat: false,
       amount: orderRefunds.reduce((sum, { refund }) => sum + refund.amount, 0),
       isStuck: orderRefunds.some(({ refund }) => this.#parts.refunds.isStuck(refund)),
       states: orderRefunds.map(({ refund }) => refund.state),
@@ -177,8 +175,8 @@ export class StaffRefunds {
     };
   }
 
-  #log(tx: Executor, act: StaffAct, orderId: number, after: Record<string, unknown>, actor: string): Promise<void> {
-    return logAct(tx, { at: new Date(this.#parts.now()), actor, act, orderId, before: {}, after });
+  #log(tx: Executor, orderId: number, entry: Pick<ActEntry, 'act' | 'actor' | 'after'>): Promise<void> {
+    return logAct(tx, { ...entry, at: new Date(this.#parts.now()), orderId, before: {} });
   }
 }
 

@@ -65,7 +65,8 @@ const handlers = {
 const gate = { origin: 'app://bundle', roleOf: (id: number) => (id === 1 ? ('store' as const) : null) };
 const TOO_LONG = { url: `https://${'x'.repeat(2_001)}` };
 const LINK = { url: 'https://maker.example/' };
-const open = (from: CallEvent, input: unknown): Promise<unknown> => respond('link:open', from, input, handlers, gate);
+const open = (from: CallEvent, input: unknown): Promise<unknown> =>
+  respond('link:open', from, input, { handlers, gate });
 
 beforeEach(() => {
   for (const handler of Object.values(handlers)) handler.mockReset();
@@ -109,14 +110,14 @@ describe('a call from a window', () => {
   });
 
   it('may not call an operation that answers with tokens only', async () => {
-    const ask = respond('api:call', event(), { id: 1, name: 'refreshToken', payload: {} }, handlers, gate);
+    const ask = respond('api:call', event(), { id: 1, name: 'refreshToken', payload: {} }, { handlers, gate });
     await expect(ask).rejects.toMatchObject({ reason: 'input' });
   });
 
   it('may send a photograph as large as the store accepts, and nothing else of that size', async () => {
     handlers['api:call'].mockResolvedValue({ ok: true, data: { id: 7 }, now: 0 });
     const call = (name: string, payload: Record<string, string>): Promise<unknown> =>
-      respond('api:call', event(), { id: 1, name, payload }, handlers, gate);
+      respond('api:call', event(), { id: 1, name, payload }, { handlers, gate });
     const photo = Buffer.alloc(PHOTO_BYTES_MAX).toString('base64');
     await expect(call('addAfterSalePhoto', { photo, idempotency_key: 'k' })).resolves.toMatchObject({ ok: true });
     await expect(call('addAfterSalePhoto', { photo: photo + photo })).rejects.toMatchObject({ reason: 'input' });
@@ -138,7 +139,7 @@ describe('a call from a window', () => {
       email: 'e@x.example',
       refresh: 'secret',
     });
-    const read = await respond('session:read', event(), undefined, handlers, gate);
+    const read = await respond('session:read', event(), undefined, { handlers, gate });
     expect(read).toEqual({ user_id: 'u', nick_name: 'n', email: 'e@x.example' });
   });
 });

@@ -190,7 +190,7 @@ it(
     const inputs = fc.oneof({ weight: 2, arbitrary: shaped }, anything);
     const check = async (name: ChannelName, from: CallEvent, input: unknown, answers: unknown): Promise<void> => {
       const handlers = handlersOver(() => answers);
-      const outcome = await respond(name, from, input, handlers, gate).then(
+      const outcome = await respond(name, from, input, { handlers, gate }).then(
         (output) => {
           channels[name].output.parse(output);
           return 'answered';

@@ -6,6 +6,7 @@ import type { OperationName } from '../../../../../shared/contract/routes.ts';
 import { list, shop } from '../../../../support/builders/aMember.ts';
 import { aPage, aProduct } from '../../../../support/builders/aProduct.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { OrderPadStore } from '../../../../../renderer/src/stores/orderPad/OrderPadStore.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
@@ -55,6 +56,32 @@ describe('favourites', () => {
     await waitFor(() => expect(names()).toEqual(['Probe 1']));
     await stores.favourites.toggle(2);
     await waitFor(() => expect(names()).toEqual(['Probe 2', 'Probe 1']));
+  });
+
+  it('fills the order pad with one of each that is still marked, in its marked variant', async () => {
+    const { answers } = shop();
+    const listed = [
+      aProduct({ id: 1, code: 'CX5-2', sku_code: 'CX5-2C', en_product_name: 'Convex Probe' }),
+      {
+        ...aProduct({ id: 2, code: 'LX9', sku_count: 3, en_product_name: 'Linear Probe' }),
+        chosen_sku_id: 55,
+      },
+      aProduct({ id: 3, code: 'GONE', en_product_name: 'Gone Probe' }),
+    ];
+    const { shopper, stores, address } = await openStore('/userCenter/collectionList', {
+      answers: { ...answers, listCollected: () => list(listed) },
+      user: MEMBER,
+    });
+    await waitFor(() => expect(stores.favourites.ids).toEqual([1, 2, 3]));
+    await shopper.click(await main().findByRole('button', { name: 'Favourite: Gone Probe' }));
+    await waitFor(() => expect(main().queryByText('Gone Probe')).toBeNull());
+    await shopper.click(main().getByRole('button', { name: 'Open in the order pad' }));
+    await waitFor(() => expect(address()).toBe('/orderPad'));
+    const lines = stores.pageStore(OrderPadStore).lines;
+    expect(lines.map(({ text, quantity, skuId }) => [text, quantity, skuId])).toEqual([
+      ['CX5-2C', '1', null],
+      ['LX9', '1', 55],
+    ]);
   });
 
   it('tells a guest without marks how to begin, and asks for no products', async () => {

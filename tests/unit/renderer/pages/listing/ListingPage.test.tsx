@@ -6,6 +6,7 @@ import { route as brands } from '../../../../../renderer/src/pages/brands/route.
 import { route as listing } from '../../../../../renderer/src/pages/listing/route.ts';
 import { route as products } from '../../../../../renderer/src/pages/products/route.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
+import type { Brand } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { aBrand, aConfig, aGroup, aPage, aProduct, aTree, someFacets } from '../../../../support/builders/aProduct.ts';
 import { type Answers, renderPages } from '../../../../support/drivers/renderPages.tsx';
 
@@ -219,5 +220,29 @@ describe('brands', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sonarys');
     expect(lastList(calls)).toMatchObject({ brand: [3] });
     expect(screen.queryByRole('checkbox', { name: /Ekhova/ })).toBeNull();
+  });
+
+  it.each([
+    ['ekhova', 'Ekhova', 7],
+    ['sonarys', 'Sonarys', 3],
+  ])('may be called by their name alone: %s', async (key, name, id) => {
+    const { calls } = await open(`/brandList/${key}`, { readBrand: (brand) => aBrand(Number(brand.id), name) });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
+    expect(lastList(calls)).toMatchObject({ brand: [id] });
+  });
+
+  it.each<[string, Partial<Brand>, string[]]>([
+    [
+      'all about it',
+      { country: 'FR', founded: 1994, description: '<p>x</p>', en_description: 'Probes since 1994' },
+      ['CountryFrance', 'Founded1994', 'Products7'],
+    ],
+    ['only how many products it has', { country: '', founded: null }, ['Products7']],
+  ])('say %s', async (_, fields, facts) => {
+    await open('/brandList/sonarys/3', { readBrand: () => aBrand(3, 'Sonarys', fields) });
+    const header = screen.getByRole('heading', { level: 1 }).parentElement!;
+    expect([...header.querySelectorAll('dl > div')].map((fact) => fact.textContent)).toEqual(facts);
+    const paragraphs = [...header.querySelectorAll('p')].map((paragraph) => paragraph.textContent);
+    expect(paragraphs).toEqual(fields.en_description ? [fields.en_description] : []);
   });
 });

@@ -46,7 +46,10 @@ describe('a sentence that orders', () => {
     ['M1191BL and DS-100A 5 pcs', ['M1191BL × 5?', 'DS-100A × 5']],
     ['2-3 pcs of M1191BL and 5 of DS-100A', ['M1191BL × 2-3 pcs', 'DS-100A × 5']],
     ['a dozen M1191BL, 5 DS-100A', ['M1191BL × a dozen', 'DS-100A × 5']],
-  ])('asks where the quantity of a thing is not certain: %j', (text, lines) => expect(read(text)).toEqual(lines));
+    ['We need M1191BL, 40 and DS-100A.', ['M1191BL × 40', 'DS-100A × 1']],
+  ])('asks where the quantity of a thing is not certain, and nowhere else: %j', (text, lines) =>
+    expect(read(text)).toEqual(lines),
+  );
 
   it.each([
     ['We are out of M1191BL. Please send 6 of them.', ['We are out of M1191BL × 6']],

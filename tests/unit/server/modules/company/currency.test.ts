@@ -110,3 +110,12 @@ it('a store that has sold keeps its currency, whatever it is told; prices alone 
   ])
     expect(changeFault('USD', 'EUR', use, true)).toMatch(/must stay USD/);
 });
+
+it.each([
+  [{ orders: 1, quotations: 0, prices: 0 }, '1 order and 0 quotations'],
+  [{ orders: 2, quotations: 1, prices: 0 }, '2 orders and 1 quotation'],
+  [{ orders: 0, quotations: 0, prices: 1 }, 'has 1 price.'],
+  [{ orders: 0, quotations: 0, prices: 2 }, 'has 2 prices.'],
+])('the refusal to change the currency counts what is in it: %j', (use, counted) => {
+  expect(changeFault('USD', 'EUR', use, false)).toContain(counted);
+});

@@ -25,14 +25,21 @@ it.each([
 });
 
 it.each([
-  ['en', 'Closed on December 25, December 31, and January 1'],
-  ['es', 'Cerrado el 25 de diciembre, 31 de diciembre y 1 de enero'],
-  ['ru', 'Выходные дни: 25 декабря, 31 декабря и 1 января'],
-  ['zh', '12月25日、12月31日和1月1日休息'],
+  ['en', '(UTC+1). Closed on December 25, December 31, and January 1'],
+  ['es', '(UTC+1). Cerrado el 25 de diciembre, 31 de diciembre y 1 de enero'],
+  ['ru', '(UTC+1). Выходные дни: 25 декабря, 31 декабря и 1 января'],
+  ['zh', '（UTC+1）。12月25日、12月31日和1月1日休息'],
 ] as const)('holidays that are near in %s, with the zone of the season', (language, line) => {
   const text = openingHours(hours, language, WINTER);
-  expect(text).toContain('UTC+1');
   expect(text.endsWith(line)).toBe(true);
+});
+
+it.each([
+  ['the day before', Date.UTC(2026, 11, 24, 23), true],
+  ['the day itself, to its end', Date.UTC(2026, 11, 25, 23), true],
+  ['the day after', Date.UTC(2026, 11, 26), false],
+])('a holiday is named on %s: %s', (_when, now, isNamed) => {
+  expect(openingHours({ ...hours, holidays: ['2026-12-25'] }, 'en', now).includes('December 25')).toBe(isNamed);
 });
 
 it('a zone with minutes, a day without end, and no open day at all', () => {

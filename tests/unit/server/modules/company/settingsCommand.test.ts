@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { logoData } from '../../../../../server/modules/company/logo.ts';
 import { settingsAsked } from '../../../../../server/modules/company/settings/settingsCommand.ts';
 
 let folder = '';
@@ -28,12 +29,26 @@ it('reads the logo that a file names beside itself', () => {
   expect(() => logoOf('store.json')).toThrow(/is not an SVG, PNG, WebP or JPEG picture/);
 });
 
+it.each([
+  ['PNG', '\x89PNG\r\n\x1a\n', 'image/png'],
+  ['JPEG', '\xff\xd8\xff\xe0', 'image/jpeg'],
+  ['WebP', 'RIFF\x24\0\0\0WEBPVP8 ', 'image/webp'],
+  ['sound', 'RIFF\x24\0\0\0WAVEfmt ', null],
+  ['a text that ends as a WebP begins', 'Logo in WEBP', null],
+  ['a text', 'a logo', null],
+])('knows a logo by its content, not its name: %s', (_kind, bytes, type) => {
+  const content = Buffer.from(bytes, 'latin1');
+  expect(logoData(content)).toBe(type && `data:${type};base64,${content.toString('base64')}`);
+});
+
 it.each([[[]], [['--help']], [['a.json', 'b.json']], [['--keep-prices']]])('says how it is used after %j', (args) =>
   expect(() => settingsAsked(args)).toThrow(/^Usage: /),
 );
 
 it.each([
   ['[]', /must be one JSON object/],
+  ['null', /must be one JSON object/],
+  ['"name"', /must be one JSON object/],
   ['{', /cannot be read as JSON/],
 ])('says what is wrong with a file that holds %s', (text, why) =>
   expect(() => settingsAsked([written('bad.json', text)])).toThrow(why),

@@ -3,7 +3,7 @@ import { readSettings, requireMail, StartFailure } from '../../../server/setting
 
 it.each([
   ['a port that is no number', { PORT: 'many' }, 'PORT must be a number from 0 to 65535'],
-  ['a port that is none', { PORT: '70000' }, 'PORT must be a number from 0 to 65535'],
+  ['a port that is none', { PORT: '65536' }, 'PORT must be a number from 0 to 65535'],
   ['an address that is none', { PUBLIC_URL: 'shop' }, 'PUBLIC_URL must be an http or https address'],
   [
     'a number of proxies instead of their addresses',
@@ -87,6 +87,65 @@ describe('the demonstration', () => {
   });
 });
 
+it.each<[variable: string, text: string, setting: object]>([
+  ['PORT', '0', { port: 0 }],
+  ['PORT', '65535', { port: 65_535 }],
+  ['DATA_DIR', '/srv/medstore', { dataDir: '/srv/medstore' }],
+  ['DATABASE_URL', 'postgresql://db/shop', { databaseUrl: 'postgresql://db/shop' }],
+  ['COMPANY_FILE', 'company.json', { hasCompanyFile: true }],
+  ['THESAURUS_FILE', 'words.txt', { thesaurusFile: 'words.txt' }],
+  ['API_URL', 'https://shop.example/api/', { apiUrl: 'https://shop.example/api' }],
+  ['TRUST_PROXY', '10.0.0.1, 10.0.0.0/8, ::1, fd00::/128', { trustProxy: '10.0.0.1, 10.0.0.0/8, ::1, fd00::/128' }],
+  ['PAGE_CACHES', 'http://10.0.0.5:6081, http://10.0.0.6', { pageCaches: ['http://10.0.0.5:6081', 'http://10.0.0.6'] }],
+  ['DRAIN_SECONDS', '2.5', { drainMs: 2_500 }],
+  ['DATABASE_SECONDS', '0.5', { databaseTimeoutMs: 500 }],
+  ['REQUEST_SECONDS', '60', { requestTimeoutMs: 60_000 }],
+  ['VISIT_DAYS', '30', { visitDays: 30 }],
+  ['CONTACT_DAYS', '7', { contactDays: 7 }],
+])('reads %s=%s', (variable, text, setting) => {
+  expect(readSettings({ [variable]: text })).toMatchObject(setting);
+  // What is set to nothing is as if it were not there.
+  expect(readSettings({ [variable]: '' })).toEqual(readSettings({ [variable]: undefined }));
+  expect(readSettings({})).not.toMatchObject(setting);
+});
+
+it.each(['10.0.0.0/33', 'fd00::/129', '10.0.0.1/8/8', 'proxy.example', '10.0.0.1,'])(
+  'trusts no proxy by %j',
+  (TRUST_PROXY) => expect(() => readSettings({ TRUST_PROXY })).toThrow(/TRUST_PROXY must be addresses or networks/),
+);
+
+it('needs nothing to be set in the demonstration', () => {
+  expect(readSettings({})).toMatchObject({
+    databaseUrl: null,
+    hasCompanyFile: false,
+    thesaurusFile: null,
+    apiUrl: null,
+    trustProxy: null,
+    pageCaches: [],
+    stripe: null,
+  });
+});
+
+describe('card payments', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+  it.each(Object.keys(keys))('are refused without %s, which would take money and never learn of it', (missing) => {
+    expect(() => readSettings({ ...keys, [missing]: '' })).toThrow(
+      new RegExp(`^Invalid settings: ${missing} must be set beside`),
+    );
+  });
+
+  it.each([
+    [
+      'production',
+      { ...keys, NODE_ENV: 'production' },
+      { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', apiUrl: 'https://api.stripe.com' },
+    ],
+    ['production without keys', { NODE_ENV: 'production' }, null],
+    ['the demonstration, which moves no money', keys, null],
+  ])('in %s', (_what, environment, stripe) => expect(readSettings(environment).stripe).toEqual(stripe));
+});
+
 describe('mail', () => {
   const real = {
     NODE_ENV: 'production',
@@ -104,5 +163,32 @@ describe('mail', () => {
   it('is set up, switched off, or a demonstration’s own affair', () => {
     for (const environment of [real, { NODE_ENV: 'production', MAIL: 'off' }, {}])
       expect(() => requireMail(readSettings(environment))).not.toThrow();
+  });
+
+  it('is written as soon as it is set, in English, and to no one of the staff', () => {
+    expect(readSettings({}).mail).toEqual({
+      isOn: true,
+      smtpUrl: null,
+      from: null,
+      staffEmail: null,
+      staffLanguage: 'en',
+    });
+  });
+
+  it.each(['en', 'es', 'ru', 'zh'])('goes to the staff in their language: %s', (language) => {
+    const { mail } = readSettings({
+      MAIL: 'off',
+      SMTP_URL: 'smtp://mail.example',
+      MAIL_FROM: 'Medstore <orders@shop.example>',
+      HOUSE_EMAIL: 'sales@shop.example',
+      HOUSE_LANGUAGE: language,
+    });
+    expect(mail).toEqual({
+      isOn: false,
+      smtpUrl: 'smtp://mail.example',
+      from: 'Medstore <orders@shop.example>',
+      staffEmail: 'sales@shop.example',
+      staffLanguage: language,
+    });
   });
 });

@@ -2,47 +2,60 @@ import { clsx } from 'clsx';
 import { CheckmarkFilled } from '@fluentui/react-icons/headless/svg/checkmark';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { toggleFacet } from '../../../routing/listingQuery.ts';
 import { afterPaint } from '../../../ui/loading/afterPaint.ts';
 import { Link } from '../../../ui/navigation/Link.tsx';
+import type { ListingAddress } from '../useListingAddress.ts';
 import styles from './CheckLink.module.css';
+import { isChosen } from './facetChoices.ts';
 
 interface CheckLinkProps {
-  to: { search: string };
-  isChecked: boolean;
+  address: ListingAddress;
+  facet: string;
+  value: string;
   label: string;
   count: string;
   isTouch: boolean;
 }
 
+/** Filters pressed since the last frame: the list is asked for once, with all of them. */
+let pressed: [facet: string, value: string][] = [];
+
 /**
  * A filter with a checkbox's look. It is a link, so that it can be opened in another tab and works without scripts. A press
  * is answered by the mark alone; the list follows behind that frame.
  */
-export function CheckLink({ to, isChecked, label, count, isTouch }: CheckLinkProps) {
+export function CheckLink({ address, facet, value, label, count, isTouch }: CheckLinkProps) {
   const navigate = useNavigate();
+  const isChecked = isChosen(address.query, facet, value);
   const [mark, setMark] = useState({ isChecked, isShown: isChecked });
   if (mark.isChecked !== isChecked) setMark({ isChecked, isShown: isChecked });
-  const latest = useRef(to);
+  const latest = useRef(address);
   useLayoutEffect(() => {
-    latest.current = to;
+    latest.current = address;
   });
   const handleClick = (event: MouseEvent): void => {
     const link = event.currentTarget;
     if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setMark({ isChecked, isShown: !mark.isShown });
-    // By the latest address: another filter may have been pressed before the frame, or a link to another page.
-    afterPaint(() => link.isConnected && void navigate(latest.current, { preventScrollReset: true }));
+    if (pressed.push([facet, value]) > 1) return;
+    afterPaint(() => {
+      const { query, searchOf } = latest.current;
+      const chosen = pressed.reduce((rest, press) => toggleFacet(rest, ...press), query);
+      pressed = [];
+      // Not after a link to another page.
+      if (link.isConnected) void navigate(searchOf(chosen), { preventScrollReset: true });
+    });
   };
   return (
     <Link
       className={clsx(styles.root, mark.isShown && styles.checked, isTouch && styles.touch)}
-      to={to}
+      to={address.searchOf(toggleFacet(address.query, facet, value))}
       role="checkbox"
       aria-checked={mark.isShown}
       rel="nofollow"
       onClick={handleClick}
-
       onKeyDown={handleSpace}
     >
       {mark.isShown && <CheckmarkFilled className={styles.mark} fontSize="14px" aria-hidden="true" />}

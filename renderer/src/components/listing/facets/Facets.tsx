@@ -4,7 +4,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Facet } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
-import { toggleFacet } from '../../../routing/listingQuery.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import icons from '../../../ui/media/drawnIcons.module.css';
 import { useFormats } from '../../../ui/text/useFormats.ts';
@@ -90,8 +89,9 @@ const FacetGroup = observer(function FacetGroup({
           {shownValues.map((value) => (
             <CheckLink
               key={value.value}
-              to={address.searchOf(toggleFacet(address.query, facet.key, value.value))}
-              isChecked={isChosen(address.query, facet.key, value.value)}
+              address={address}
+              facet={facet.key}
+              value={value.value}
               label={withUnit(text(value, 'label'), value.unit)}
               count={`${facet.is_estimate ? '≈ ' : ''}${formats.number(value.count)}`}
               isTouch={isTouch}

@@ -1,4 +1,4 @@
-import { FilterDismissRegular } from '@fluentui/react-icons/headless/svg/filter-dismiss';
+import { FilterRegular } from '@fluentui/react-icons/headless/svg/filter';
 import type { Facet } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { withoutFilters, isFiltered } from '../../../routing/listingQuery.ts';
@@ -20,7 +20,7 @@ interface ListEmptyProps {
 /** The empty state of a list: beyond the last page, because of filters that can be removed, or without any product. */
 export function ListEmpty({ facets, address, total = 0 }: ListEmptyProps) {
   const { t } = useTranslation('catalogue');
-  const icon = <FilterDismissRegular />;
+  const icon = <FilterRegular />;
   if (total > 0)
     return (
       <EmptyState icon={icon} title={t('empty.beyond')} heading="h3">

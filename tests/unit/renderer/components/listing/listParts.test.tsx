@@ -11,7 +11,6 @@ import { Facets } from '../../../../../renderer/src/components/listing/facets/Fa
 import facetStyles from '../../../../../renderer/src/components/listing/facets/Facets.module.css';
 import { Pager } from '../../../../../renderer/src/components/listing/pager/Pager.tsx';
 import { useListingAddress } from '../../../../../renderer/src/components/listing/useListingAddress.ts';
-import { toggleFacet } from '../../../../../renderer/src/routing/listingQuery.ts';
 import { renderPart } from '../../../../support/drivers/renderPages.tsx';
 
 afterEach(cleanup);
@@ -69,14 +68,17 @@ describe('the pager', () => {
 });
 
 describe('a filter', () => {
+  const Filter = ({ isTouch }: { isTouch: boolean }) => (
+    <CheckLink address={useListingAddress()} facet="brand" value="3" label="Sonarys" count="30" isTouch={isTouch} />
+  );
+
   it.each([
     [true, true, ['checked', 'touch']],
     [true, false, ['checked']],
     [false, true, ['touch']],
     [false, false, []],
   ])('chosen %s, for fingers %s', async (isChecked, isTouch, classes) => {
-    const props = { to: { search: '?brand=3' }, label: 'Sonarys', count: '30', isChecked, isTouch };
-    await renderPart(<CheckLink {...props} />, { answers });
+    await renderPart(<Filter isTouch={isTouch} />, { answers, at: isChecked ? '/here?brand=3' : '/here' });
     const box = screen.getByRole('checkbox', { name: 'Sonarys 30' });
     expect(box.ariaChecked).toBe(String(isChecked));
     expect((['checked', 'touch'] as const).filter((name) => box.classList.contains(checks[name]))).toEqual(classes);
@@ -86,8 +88,7 @@ describe('a filter', () => {
     [' ', '/here?brand=3'],
     ['a', '/here'],
   ])('is toggled by the space bar alone: “%s”', async (key, address) => {
-    const props = { to: { search: '?brand=3' }, label: 'Sonarys', count: '30', isChecked: false, isTouch: false };
-    const { addressOf } = await renderPart(<CheckLink {...props} />, { answers });
+    const { addressOf } = await renderPart(<Filter isTouch={false} />, { answers });
     screen.getByRole('checkbox').focus();
     await userEvent.keyboard(key);
     await waitFor(() => expect(addressOf()).toBe(address));
@@ -95,14 +96,15 @@ describe('a filter', () => {
 });
 
 describe('the press of a filter', () => {
-  /** Two filters, each of which adds itself to what the address says. */
+  /** Filters of one facet. */
   function Filters() {
-    const { query, searchOf } = useListingAddress();
-    return [3, 4].map((brand) => (
+    const address = useListingAddress();
+    return [3, 4, 5].map((brand) => (
       <CheckLink
         key={brand}
-        to={searchOf(toggleFacet(query, 'brand', String(brand)))}
-        isChecked={query.brand.includes(brand)}
+        address={address}
+        facet="brand"
+        value={String(brand)}
         label={`Brand ${brand}`}
         count="30"
         isTouch={false}
@@ -137,6 +139,13 @@ describe('the press of a filter', () => {
     for (let press = 0; press < 2; press++) fireEvent.click(box('Brand 3'));
     expect(box('Brand 3').ariaChecked).toBe('false');
     await waitFor(() => expect(addressOf()).toBe('/here'));
+  });
+
+  it('counts however many others are pressed in its frame', async () => {
+    const { addressOf } = await renderPart(<Filters />, { answers });
+    for (const name of ['Brand 3', 'Brand 4', 'Brand 5', 'Brand 4']) fireEvent.click(box(name));
+    await waitFor(() => expect(decodeURIComponent(addressOf())).toBe('/here?brand=3,5'));
+    expect(['3', '4', '5'].map((brand) => box(`Brand ${brand}`).ariaChecked)).toEqual(['true', 'false', 'true']);
   });
 
   it('with a key for another tab is left to the browser', async () => {

@@ -28,6 +28,8 @@ interface AddressFormProps {
   onCancel?: () => void;
   /** Focuses the form if the member opened it; not if it was open from the start. */
   hasFocus?: boolean;
+  /** The level of its heading: below that of the part it is in. */
+  heading?: 'h2' | 'h3';
 }
 
 /** Adds or changes an address. */
@@ -38,6 +40,7 @@ export const AddressForm = observer(function AddressForm({
   cancelTo,
   onCancel,
   hasFocus = true,
+  heading: Heading = 'h2',
 }: AddressFormProps) {
   const { t } = useTranslation('member');
   const phone = usePhoneHint();
@@ -53,7 +56,7 @@ export const AddressForm = observer(function AddressForm({
   const iso = isoOf(countries, country);
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-      <h2 className={styles.heading}>{t(address ? 'addresses.editTitle' : 'addresses.addTitle')}</h2>
+      <Heading className={styles.heading}>{t(address ? 'addresses.editTitle' : 'addresses.addTitle')}</Heading>
       <FormFailure error={saving.error} isRunning={saving.isRunning} secondsLeft={secondsLeft}>
         {isGone && t('addresses.gone')}
       </FormFailure>

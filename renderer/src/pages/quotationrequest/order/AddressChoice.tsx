@@ -100,6 +100,7 @@ const NewAddress = observer(function NewAddress({ canCancel, onDone }: { canCanc
   return (
     <AddressForm
       address={null}
+      heading="h3"
       hasFocus={canCancel}
       countries={countries.data}
       onSaved={handleSaved}

@@ -249,3 +249,11 @@ it('addresses that cannot be read say so, and can be read again', async () => {
   expect(await part.findByRole('radio', { name: /Ana Ruiz/ })).toBeDefined();
   expect(part.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
+
+it('the form for another address has its heading below that of the addresses', async () => {
+  const { shopper } = await open({});
+  await shopper.click(await main().findByRole('button', { name: 'Another address' }));
+  const form = await main().findByRole('heading', { name: 'New address' });
+  const part = within(form.closest('section')!).getAllByRole('heading');
+  expect(part.map(({ tagName }) => tagName)).toEqual(['H2', 'H3']);
+});

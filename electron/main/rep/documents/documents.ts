@@ -47,7 +47,11 @@ export async function savePage(parts: DocumentParts): Promise<void> {
   const chooseFile = askForFile(window, { name: texts.pdfName, extensions: ['pdf'] });
   const { webContents } = window;
   await orReportFailure(window, { what: 'PDF', message: texts.pdfFailed, detail: texts.pdfFailedHint }, () =>
-    savePdf(webContents.getURL(), webContents.getTitle(), { openHidden, chooseFile }),
+    savePdf(webContents.getURL(), webContents.getTitle(), {
+      openHidden,
+      chooseFile,
+      country: app.getLocaleCountryCode(),
+    }),
   );
 }
 

@@ -19,17 +19,23 @@ export interface PdfParts {
   openHidden(url: string): BrowserWindow;
   /** The file to write, chosen by the user; null when they cancel. */
   chooseFile(suggested: string): Promise<string | null>;
+  /** The computer's country in ISO's two letters, or empty: its paper is Letter or A4. */
+  country: string;
 }
 
+/** Countries whose paper is Letter (CLDR, `paperSize`). */
+const LETTER_COUNTRIES = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
+
 /** Saves a page of the store as PDF from a hidden window, so that the user's window is not touched. */
-export async function savePdf(url: string, title: string, { openHidden, chooseFile }: PdfParts): Promise<boolean> {
+export async function savePdf(url: string, title: string, parts: PdfParts): Promise<boolean> {
+  const { openHidden, chooseFile, country } = parts;
   const file = await chooseFile(fileNameOf(title));
   if (file === null) return false;
   const window = openHidden(url);
   try {
     await untilReady(window);
     const pdf = await window.webContents.printToPDF({
-      pageSize: 'A4',
+      pageSize: LETTER_COUNTRIES.has(country) ? 'Letter' : 'A4',
       preferCSSPageSize: true,
       generateTaggedPDF: true,
     });

@@ -8,7 +8,7 @@ import { repTexts } from '../../../../../electron/main/rep/texts.ts';
 import type { PreferenceStore } from '../../../../../electron/main/storage/preferences.ts';
 
 const dialog = vi.hoisted(() => ({ showSaveDialog: vi.fn(), showMessageBox: vi.fn() }));
-vi.mock('electron', () => ({ app: {}, dialog }));
+vi.mock('electron', () => ({ app: { getLocaleCountryCode: () => 'US' }, dialog }));
 vi.mock('electron-store', () => ({ default: vi.fn() }));
 const { printPage, savePage } = await import('../../../../../electron/main/rep/documents/documents.ts');
 

@@ -24,9 +24,9 @@ it('waits for the page, writes it completely, and closes its window', async () =
   let looks = 0;
   const { openHidden, destroy } = aWindow(() => Promise.resolve(++looks > 2 ? 'ready' : 'loading'));
   const file = join(folder, 'Quotation.pdf');
-  expect(await savePdf('app://bundle/x', 'Quotation', { openHidden, chooseFile: () => Promise.resolve(file) })).toBe(
-    true,
-  );
+  expect(
+    await savePdf('app://bundle/x', 'Quotation', { openHidden, chooseFile: () => Promise.resolve(file), country: '' }),
+  ).toBe(true);
   expect(readFileSync(file, 'utf8')).toBe('%PDF-1.7');
   expect(readdirSync(folder)).toEqual(['Quotation.pdf']);
   expect(destroy).toHaveBeenCalledOnce();
@@ -34,7 +34,9 @@ it('waits for the page, writes it completely, and closes its window', async () =
 
 it('opens nothing if the user cancels', async () => {
   const { openHidden } = aWindow(() => Promise.resolve('ready'));
-  expect(await savePdf('app://bundle/x', 'x', { openHidden, chooseFile: () => Promise.resolve(null) })).toBe(false);
+  expect(
+    await savePdf('app://bundle/x', 'x', { openHidden, chooseFile: () => Promise.resolve(null), country: '' }),
+  ).toBe(false);
   expect(openHidden).not.toHaveBeenCalled();
 });
 
@@ -42,7 +44,7 @@ it('times out if the page does not load, and leaves no partial file', async () =
   vi.useFakeTimers();
   const waiting = aWindow(() => Promise.reject(new Error('gone')));
   const file = join(folder, 'x.pdf');
-  const saved = savePdf('app://bundle/x', 'x', { ...waiting, chooseFile: () => Promise.resolve(file) });
+  const saved = savePdf('app://bundle/x', 'x', { ...waiting, chooseFile: () => Promise.resolve(file), country: '' });
   const refused = expect(saved).rejects.toThrow('did not become ready');
   await vi.advanceTimersByTimeAsync(21_000);
   await refused;
@@ -51,7 +53,9 @@ it('times out if the page does not load, and leaves no partial file', async () =
   vi.useRealTimers();
   const nowhere = join(folder, 'missing', 'x.pdf');
   const { openHidden, destroy } = aWindow(() => Promise.resolve('ready'));
-  await expect(savePdf('u', 'x', { openHidden, chooseFile: () => Promise.resolve(nowhere) })).rejects.toThrow('ENOENT');
+  await expect(
+    savePdf('u', 'x', { openHidden, chooseFile: () => Promise.resolve(nowhere), country: '' }),
+  ).rejects.toThrow('ENOENT');
   expect(destroy).toHaveBeenCalledOnce();
   expect(existsSync(file)).toBe(false);
 });
@@ -64,7 +68,7 @@ it('waits as long when the computer’s clock is set meanwhile', async () => {
     return Promise.resolve(++looks > 2 ? 'ready' : 'loading');
   });
   const file = join(folder, 'x.pdf');
-  const saved = savePdf('app://bundle/x', 'x', { openHidden, chooseFile: () => Promise.resolve(file) });
+  const saved = savePdf('app://bundle/x', 'x', { openHidden, chooseFile: () => Promise.resolve(file), country: '' });
   const written = expect(saved).resolves.toBe(true);
   await vi.advanceTimersByTimeAsync(2_000);
   await written;
@@ -73,7 +77,11 @@ it('waits as long when the computer’s clock is set meanwhile', async () => {
 it('writes no page that shows an error', async () => {
   const { openHidden, destroy } = aWindow(() => Promise.resolve('failed'));
   const file = join(folder, 'Invoice.pdf');
-  const saved = savePdf('app://bundle/x', 'Invoice', { openHidden, chooseFile: () => Promise.resolve(file) });
+  const saved = savePdf('app://bundle/x', 'Invoice', {
+    openHidden,
+    chooseFile: () => Promise.resolve(file),
+    country: '',
+  });
   await expect(saved).rejects.toThrow('could not be read');
   expect(destroy).toHaveBeenCalledOnce();
   expect(readdirSync(folder)).toEqual([]);
@@ -103,4 +111,19 @@ it('is named after the page, in letters every system takes', () => {
   // Cut in the middle of a sign.
   expect(fileNameOf(`${'x'.repeat(79)}😀`).isWellFormed()).toBe(true);
   expect(fileNameOf(`${'x'.repeat(200)}...`).length).toBe(84);
+});
+
+it.each([
+  ['US', 'Letter'],
+  ['CA', 'Letter'],
+  ['MX', 'Letter'],
+  ['DE', 'A4'],
+  ['CN', 'A4'],
+  ['', 'A4'],
+])('has the paper of the computer’s country: %s %s', async (country, pageSize) => {
+  const print = vi.fn(() => Promise.resolve(Buffer.from('%PDF-1.7')));
+  const { openHidden } = aWindow(() => Promise.resolve('ready'), print);
+  const chooseFile = () => Promise.resolve(join(folder, 'x.pdf'));
+  await savePdf('app://bundle/x', 'x', { openHidden, chooseFile, country });
+  expect(print).toHaveBeenCalledWith(expect.objectContaining({ pageSize }));
 });

@@ -6,9 +6,12 @@ import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import styles from './Sheet.module.css';
+import { usePageFooter } from './usePageFooter.ts';
 import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface SheetProps {
+  /** What its pages are named on paper: its kind and number. */
+  name: string;
   seller: Seller;
   /** The page that the document belongs to. */
   back: string;
@@ -23,9 +26,11 @@ interface SheetProps {
   isForApproval?: boolean;
 }
 
-/** A document for A4: sender and recipient, facts, content, terms. */
-export function Sheet({ seller, back, facts, to, children, invalid = null, terms, isForApproval = false }: SheetProps) {
+/** A document for paper: sender and recipient, facts, content, terms. */
+export function Sheet(props: SheetProps) {
+  const { name, seller, back, facts, to, children, invalid = null, terms, isForApproval = false } = props;
   const { t } = useTranslation('order');
+  usePageFooter(name);
   return (
     <>
       <Tools back={back} />

@@ -39,6 +39,7 @@ export const BudgetSheet = observer(function BudgetSheet({ budget, goods }: Budg
   const terms = [t('budget.terms', { days: BUDGET_VALID_DAYS, currency }), t('budget.notBinding')];
   return (
     <Sheet
+      name={[t('budget.title'), goods.inquiry?.code].join(' ').trim()}
       seller={budget.seller}
       back={useBack()}
       facts={facts}

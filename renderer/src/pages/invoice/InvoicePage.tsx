@@ -15,7 +15,7 @@ import { BankDetails } from '../../components/order/details/BankDetails.tsx';
 import { ChargeList } from '../../components/order/details/ChargeList.tsx';
 import { excludedCosts, useTermFacts } from '../../components/order/useTerms.ts';
 import { useOwnNumbers } from '../../components/order/useOwnNumbers.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { type Translate, useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -32,13 +32,15 @@ export const InvoicePage = observer(function InvoicePage() {
   const { queries, session } = useStores();
   const { id } = useLoaderData<InvoiceParams>();
   const order = session.isMember ? queries.peek('readOrder', { id }) : undefined;
-  const kind = order?.is_paid ? t('pay.invoice') : t('pay.proforma');
   return (
-    <MemberFrame title={order ? `${kind} ${order.code}` : t('document.title')} isAlone>
+    <MemberFrame title={order ? nameOf(order, t) : t('document.title')} isAlone>
       <MemberInvoice id={id} />
     </MemberFrame>
   );
 });
+
+const nameOf = ({ is_paid: isPaid, code }: Order, t: Translate<'order'>): string =>
+  `${t(isPaid ? 'pay.invoice' : 'pay.proforma')} ${code}`;
 
 const MemberInvoice = observer(function MemberInvoice({ id }: { id: number }) {
   const { t } = useTranslation('order');
@@ -75,6 +77,7 @@ function Invoice({ order }: { order: Order }) {
   const rows = order.lines.map(({ sku, quantity, price }) => ({ id: sku.id, sku, quantity, price }));
   return (
     <Sheet
+      name={nameOf(order, t)}
       seller={order.seller}
       back={paths.order(order.id)}
       facts={facts}

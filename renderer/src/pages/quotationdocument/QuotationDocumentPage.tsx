@@ -77,6 +77,7 @@ function Offer({ inquiry, total }: { inquiry: Inquiry; total: number }) {
   }));
   return (
     <Sheet
+      name={`${t('document.quotation')} ${inquiry.code}`}
       seller={inquiry.seller}
       back={paths.inquiry(inquiry.id)}
       facts={facts}

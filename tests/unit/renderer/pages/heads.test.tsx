@@ -102,3 +102,16 @@ it.each([
   await go('/article?page=2');
   await waitFor(() => expect(document.title).toBe(second));
 });
+
+it.each([
+  ['en', 'Pro-forma invoice M2026000007, page N of N'],
+  ['es', 'Factura proforma M2026000007, página N de N'],
+  ['ru', 'Счёт-проформа M2026000007, страница N из N'],
+  ['zh', '形式发票 M2026000007，第 N 页，共 N 页'],
+] as const)('printed pages have the number of their document in %s', async (language, footer) => {
+  const answers = { ...shop().answers, readOrder: () => anOrder() };
+  await openStore('/userCenter/orderList/7/document', { answers, user: MEMBER, language });
+  const { style } = document.documentElement;
+  const part = (name: string): string => style.getPropertyValue(`--page-${name}`).slice(1, -1);
+  await waitFor(() => expect(`${part('before')}N${part('of')}N${part('after')}`).toBe(footer));
+});

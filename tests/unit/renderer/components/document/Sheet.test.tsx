@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +12,16 @@ afterEach(cleanup);
 
 const open = (props: Partial<Parameters<typeof Sheet>[0]>, paper: 'print' | 'pdf' | null = null) => {
   const take = vi.fn();
-  const whole = { seller: SAMPLE_SELLER, back: '/back', facts: [], to: 'Ana', terms: [], children: null, ...props };
+  const whole = {
+    name: 'Invoice M-1',
+    seller: SAMPLE_SELLER,
+    back: '/back',
+    facts: [],
+    to: 'Ana',
+    terms: [],
+    children: null,
+    ...props,
+  };
   const platform = { paper: paper && { kind: paper, take } };
   return renderPart(<Sheet {...whole} />, { answers: {}, platform }).then(() => take);
 };
@@ -22,6 +33,14 @@ const bare: Seller = {
   tax_number: '',
   email: '',
   mobile: '',
+};
+
+/** Reads a string of CSS as a browser does. */
+const readCssString = (written: string): string => {
+  expect(written).toMatch(/^"(?:[^"\\\n]|\\[\da-f]+ )*"$/);
+  return written
+    .slice(1, -1)
+    .replaceAll(/\\([\da-f]+) /g, (_sign, point: string) => String.fromCodePoint(Number.parseInt(point, 16)));
 };
 
 describe('a document', () => {
@@ -81,5 +100,21 @@ describe('a document', () => {
   it.each([undefined, false, true])('has lines to sign only for an approval: %s', async (isForApproval) => {
     await open(isForApproval === undefined ? {} : { isForApproval });
     expect(screen.queryAllByText(/^(?:Approved by|Name|Signature)$/)).toHaveLength(isForApproval ? 3 : 0);
+  });
+
+  it.each(['Invoice M-1', 'Quotation "7\\8"\n9'])('names itself at the foot of its printed pages: %j', async (name) => {
+    await open({ name });
+    const { style } = document.documentElement;
+    const footer = () => ['before', 'of', 'after'].map((part) => style.getPropertyValue(`--page-${part}`));
+    expect(footer().map(readCssString)).toEqual([`${name}, page `, ' of ', '']);
+    cleanup();
+    expect(footer()).toEqual(['', '', '']);
+  });
+
+  it('is printed on the paper of the printer, with every part of that foot', () => {
+    const css = readFileSync(join(import.meta.dirname, '../../../../../renderer/src/theme/reset.css'), 'utf8');
+    const rule = css.slice(css.indexOf('@page {'), css.indexOf('@media print'));
+    for (const part of ['before', 'of', 'after']) expect(rule).toContain(`var(--page-${part}, `);
+    expect(rule).not.toMatch(/\bsize:/);
   });
 });

@@ -76,7 +76,15 @@ export function fieldsOf(
   // "Estado" is of the sale (Activa) in one file, and of the goods (Usado) in another.
   const { state = '', condition = '' } = fields;
   if (condition === '' && conditionIn(state)) [fields['condition'], fields['state']] = [state, ''];
-  return withLevels(format ? plainFields(format, fields) : fields);
+  return withWholeName(withLevels(format ? plainFields(format, fields) : fields));
+}
+
+/** The fields with the second part of the name behind the first: "Cannula IV", "20G pink". */
+function withWholeName({ second_name = '', ...fields }: Record<string, string>): Record<string, string> {
+  const [name, ...others] = Object.keys(fields).filter((column) => /^name_..$/.test(column) && fields[column] !== '');
+  // Its language is not known where there are names in several.
+  if (second_name === '' || name === undefined || others.length > 0) return fields;
+  return { ...fields, [name]: `${fields[name]} ${second_name}` };
 }
 
 /** The fields with the levels of the group in one path. A lower level that repeats the upper one adds nothing. */

@@ -2,7 +2,7 @@ import { asHex, cutSpecKey, SPEC_KEY_MAX } from '../../../shared/catalogue/specK
 import type { Spec } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { plainText } from './plainText.ts';
-import { parseSpecColumn, type SpecColumn } from '../file/headings/columns.ts';
+import { parseSpecColumn, type SpecColumn } from '../file/headings/specColumn.ts';
 
 // Caches parsed headers: a file has few headers and many rows.
 const specColumns = new Map<string, SpecColumn | null>();

@@ -156,8 +156,8 @@ onAnyDatabase('the rows of an import', (database) => {
     ['has no heading that is known', () => aFile('red,blue\n1,2\n'), /none of its first 30 lines has a heading/],
     [
       'lacks columns',
-      () => aFile('brand,colour\nMaker,red\n'),
-      /no column for code, group, name; unknown headings: colour/,
+      () => aFile('brand,shade\nMaker,red\n'),
+      /no column for code, group, name; unknown headings: shade/,
     ],
   ])('says so when the file %s', async (_case, path, reason) => {
     const failed = run(path());

@@ -13,6 +13,8 @@ export interface ColumnChoices {
   defaults: Readonly<Record<string, string>>;
   /** Needs part numbers alone, and leaves names and groups aside. */
   isUpdate?: boolean;
+  /** The store's (ISO 4217): columns of prices in other ones are left aside if there is one in it. */
+  currency?: string;
 }
 export const NO_CHOICES: ColumnChoices = { map: new Map(), defaults: {} };
 
@@ -43,10 +45,15 @@ export const isJoined = (column: string): boolean => JOINED.has(column) || isOfF
 /** The most properties that distinguish the variants of a product. */
 const OPTIONS_MAX = 3;
 
+const SPECS_OF_OPTIONS = {
+  option_1: 'spec:Size | es=Tamaño | ru=Размер | zh=尺码',
+  option_2: 'spec:Colour | es=Color | ru=Цвет | zh=颜色',
+};
+
 /** Decides what each heading means. */
 export function planColumns(
   headings: readonly string[],
-  { map, defaults, isUpdate = false }: ColumnChoices,
+  { map, defaults, isUpdate = false, currency }: ColumnChoices,
 ): ColumnPlan {
   const strong = new Map<string, number[]>();
   const weak = new Map<string, number[]>();
@@ -93,21 +100,40 @@ export function planColumns(
     places.set('group', places.get('group_2')!);
     places.delete('group_2');
   }
+  if (currency !== undefined) keepOwnCurrency(places, strong, headings, currency);
   keepOnePriceBasis(places, strong, headings);
   keepFreeStock(places, strong, headings);
   // Any of several bar codes counts.
   for (const column of places.keys()) if (isJoined(column) || column === 'gtin') strong.delete(column);
   if (!places.has('parent') && !rankedPlaces.has('product_kind')) places.delete('product_kind');
-  // Sizes and colours tell the variants of one product apart.
+  // Sizes and colours tell the variants of one product apart, or are specifications.
   if (!places.has('parent') && !places.has('handle'))
-    for (const column of ['option_1', 'option_2'])
-      if (!strong.has(column) && !rankedPlaces.has(column)) places.delete(column);
+    for (const [column, spec] of Object.entries(SPECS_OF_OPTIONS))
+      if (places.has(column) && !strong.has(column) && !rankedPlaces.has(column)) {
+        places.set(spec, places.get(column)!);
+        places.delete(column);
+      }
   if (isUpdate)
     for (const column of [...places.keys()].filter(isOfNames)) {
       places.delete(column);
       strong.delete(column);
     }
   return describe(headings, { places, strong, defaults, format, isUpdate });
+}
+
+/** If there are prices in the store's currency and in others, keeps the former. */
+function keepOwnCurrency(
+  places: Map<string, number[]>,
+  strong: Map<string, number[]>,
+  headings: readonly string[],
+  currency: string,
+): void {
+  const prices = places.get('price') ?? [];
+  const isOwn = (at: number): boolean => isCurrency(currencyIn(headings[at]!) ?? '', currency);
+  if (!prices.some(isOwn)) return;
+  const isKept = (at: number): boolean => currencyIn(headings[at]!) === null || isOwn(at);
+  places.set('price', prices.filter(isKept));
+  if (strong.has('price')) strong.set('price', strong.get('price')!.filter(isKept));
 }
 
 /** If prices per pack and per piece are given, keeps those of the sales unit: packs, if a column has their size. */
@@ -201,7 +227,7 @@ function describe(headings: readonly string[], { places, strong, defaults, forma
     missing,
     format,
     usedColumns: [...places].flatMap(([column, [first, ...others]]) => [
-      `${headingAt(first!)} = ${column}`,
+      `${headingAt(first!)} = ${column.split(' | ')[0]}`,
       ...others.map((each) => `${headingAt(each)} = ${column}${isJoined(column) ? '' : ' where that is empty'}`),
     ]),
     unusedColumns: headings.flatMap((heading, index) =>

@@ -1,4 +1,3 @@
-import { specKeyOf } from '../../../../shared/catalogue/specKey.ts';
 import { DOCUMENT_KINDS } from '../../../../shared/contract/schemas/productParts.ts';
 import { LANGUAGES, type Language } from '../../../../shared/text/languages.ts';
 import { isOfDocuments } from './documentColumns.ts';
@@ -60,18 +59,39 @@ const namedBy = (plain: string): Meaning[] | undefined => ORDERED.get(plain) ?? 
 /** Returns the meanings of a heading, none for an unknown one. Headings without a language are in English. */
 export function meaningsOf(heading: string): Meaning[] {
   const one = withoutFirstBreak(heading);
-  if (one !== heading.normalize('NFKC')) return meaningsOf(one).filter(({ column }) => column === 'price');
+  if (one !== heading.normalize('NFKC'))
+    return isPriceBreak(one) && !/^\D+1$/.test(heading.trim())
+      ? [PRICE_OF_ONE]
+      : meaningsOf(one).filter(({ column }) => column === 'price');
   // A column of yes and no, such as "In stock?".
   if (heading.trim().endsWith('?') || hasOtherUnit(heading)) return [];
   // "Additional field: Manufacturer", "C:Brand".
   const [, within] = /^[^:]{1,30}:\s*([^:]+)$/.exec(heading.trim()) ?? [];
   const whole = wholeMeanings(heading);
+  const ofChannel = CHANNELS[IN_BRACKETS.exec(heading.trim())?.[1]?.toLowerCase() ?? ''];
+  if (ofChannel !== undefined) return [{ column: ofChannel, certainty: 'weak' }];
   const field = within ?? OF_RECORD.exec(heading.trim())?.[1];
   return field === undefined || whole.length > 0 ? whole : meaningsOf(field);
 }
 
+/** "1+" and "1–9 pcs" alone are prices; "Qty 1" may be a quantity. */
+const isPriceBreak = (rest: string): boolean =>
+  plainHeading(rest)
+    .split(' ')
+    .every((word) => word === '' || FILLERS.has(word));
+const PRICE_OF_ONE: Meaning = { column: 'price', certainty: 'weak' };
+
 /** A field of a record: "Product2.ProductCode", "Product2.Manufacturer__c". */
 const OF_RECORD = /^[A-Za-z]\w*\.([A-Za-z]\w*?)(?:__c)?$/;
+
+/** Columns by what Saleor writes in brackets behind the names of sales channels and warehouses. */
+const CHANNELS: Readonly<Record<string, string>> = {
+  'channel price amount': 'price',
+  'channel currency code': 'currency',
+  'channel published': 'published',
+  'warehouse quantity': 'stock',
+};
+const IN_BRACKETS = /\(([^()]+)\)$/;
 
 function wholeMeanings(heading: string): Meaning[] {
   const plain = withoutMoney(plainHeading(heading.replace(PRICE_OF_A_UNIT, 'price per ')));
@@ -259,34 +279,6 @@ export function plainHeading(heading: string): string {
 // Keep the spelling of the label, which is shown.
 const specColumn = (header: string): string =>
   header.slice(0, header.indexOf(':')).toLowerCase() + header.slice(header.indexOf(':'));
-
-export interface SpecColumn {
-  key: string;
-  /** Language of the values. */
-  language: Language;
-  unit: string | undefined;
-  labels: Partial<Record<Language, string>>;
-}
-
-/**
- * Parses `spec:Frequency [MHz] | es=Frecuencia | ru=Частота | zh=频率`, and `spec_ru:Shape` for values in Russian.
- * Returns null for another column.
- */
-export function parseSpecColumn(column: string): SpecColumn | null {
-  const parts = /^spec(?:_(en|es|ru|zh))?:([^|[]+)(?:\[([^\]]*)\])?(.*)$/.exec(column);
-  const label = parts?.[2]?.trim();
-  if (!parts || !label) return null;
-  const translations = [...parts[4]!.matchAll(/\|\s*(es|ru|zh)\s*=\s*([^|]+)/g)].map((match) => [
-    match[1]!,
-    match[2]!.trim(),
-  ]);
-  return {
-    key: specKeyOf(label),
-    language: (parts[1] as Language | undefined) ?? 'en',
-    unit: parts[3]?.trim() || undefined,
-    labels: { en: label, ...Object.fromEntries(translations) },
-  };
-}
 
 /** Names and groups, which an update leaves as they are. */
 export const isOfNames = (column: string): boolean => /^(?:(?:sku_)?name_..|group(?:_\d)?)$/.test(column);

@@ -168,4 +168,30 @@ export const ERP_FORMATS: readonly ExportFormat[] = [
     columns: { code: 'product code', group: 'category', price: 'price tier1', stock: 'stock on hand', state: 'status' },
     aside: 'carton quantity, type, supplier product code',
   },
+  {
+    name: 'Microsoft Dynamics 365 Business Central',
+    signs: 'no, description, base unit of measure, item category code',
+    columns: { code: 'no', name_en: 'description', brand: 'manufacturer code', group: 'item category code' },
+    aside: 'vendor item no, vendor no, type',
+  },
+  {
+    name: 'Xero',
+    signs: 'item code, item name, sales unit price',
+    columns: {
+      code: 'item code',
+      name_en: 'item name',
+      description_en: 'sales description',
+      price: 'sales unit price',
+      stock: 'quantity on hand',
+      state: 'status',
+    },
+    aside: 'purchases description, purchases unit price',
+  },
+  {
+    name: 'Dolibarr',
+    signs: 'ref, label, physical stock',
+    // Of sale and purchase, and without and with tax, in this order.
+    columns: { code: 'ref', name_en: 'label', group: 'tags categories', price: 'selling price', state: 'status' },
+    aside: 'type, vat rate',
+  },
 ];

@@ -2,6 +2,7 @@ import { plainHeading } from './columns.ts';
 import { ERP_FORMATS } from './erpFormats.ts';
 import type { ExportFormat } from './ExportFormat.ts';
 import { FEED_FORMATS } from './feedFormats.ts';
+import { POINT_OF_SALE_FORMATS } from './pointOfSaleFormats.ts';
 import { SHOP_FORMATS } from './shopFormats.ts';
 
 const listed = (words = ''): string[] =>
@@ -12,7 +13,7 @@ const listed = (words = ''): string[] =>
 
 /** Returns the export that has these headings; null for another file. */
 export const exportOf = (headings: ReadonlySet<string>): ExportFormat | null =>
-  [...SHOP_FORMATS, ...FEED_FORMATS, ...ERP_FORMATS].find(({ signs }) =>
+  [...SHOP_FORMATS, ...POINT_OF_SALE_FORMATS, ...FEED_FORMATS, ...ERP_FORMATS].find(({ signs }) =>
     listed(signs).every((sign) => headings.has(sign)),
   ) ?? null;
 

@@ -49,4 +49,17 @@ export const FEED_FORMATS: readonly ExportFormat[] = [
       description_en: 'product description',
     },
   },
+  {
+    // Its item number is that of the listing.
+    name: 'eBay',
+    signs: 'item number, title, custom label, available quantity',
+    columns: {
+      code: 'custom label',
+      name_en: 'title',
+      group: 'eBay category 1 name',
+      price: 'start price',
+      stock: 'available quantity',
+    },
+    aside: 'item number, current price',
+  },
 ];

@@ -30,7 +30,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'category, categories, group path, category path, category name, product category, product group, ' +
       'google product category, категория, категории, группа, раздел, группа товаров, товарная группа, ' +
       'categoría, categoria, categorías, grupo, familia, sección, 分类, 类别, 产品分类, 商品分类, 品类, 产品类别, 组, раздел каталога, 产品大类, material group, номенклатурная группа, категория продукта, ценовая группа, categoría del producto, categoría de producto, warengruppe, kategorie, produktgruppe, produktkategorie, catégorie, famille, famille de produits, família, gruppo, famiglia, gruppo merceologico, rubro, 物料分组, 存货分类, 存货分类名称, 存货大类',
-    weak: 'product type, type, tipo, тип, product line, dept, department, family, section, modality, вид товара, категория продавца, направление, línea, 产品线, 科室, range, class, emdn term, группы, 类目, 店铺类目, segment, вид, departamento, 大类',
+    weak: 'product type, type, tipo, тип, product line, dept, department, family, section, modality, вид товара, категория продавца, направление, línea, 产品线, 科室, range, class, emdn term, группы, 类目, 店铺类目, segment, вид, departamento, 大类, unspsc description, unspsc name, unspsc title, eclass, e class, eBay category 1 name, gmdn term',
   },
   group_2: {
     strong:
@@ -41,7 +41,13 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   name_en: {
     strong:
       'name, product name, product name en, title, 英文名称, product title, item name, product, item description, post title, material description, product names, base description, bezeichnung, artikelbezeichnung, artikelname, produkttitel, titel, materialkurztext, kurztext, produktname, produktbezeichnung, désignation, libellé, nom, nom du produit, nome, nome do produto, nome prodotto, denominazione, part description',
-    weak: 'item, designation, short name, article name, trade name, functional name, display name',
+    weak: 'item, designation, short name, article name, trade name, functional name, display name, desc, label',
+  },
+  // What tells goods of one name apart: it is added to the name.
+  second_name: {
+    strong:
+      'description 2, desc 2, name 2, description line 2, secondary description, additional description, second description, bezeichnung 2, ' +
+      'descripción 2, descripción adicional, наименование 2, доп описание, дополнительное наименование, 补充说明',
   },
   name_es: {
     strong: 'nombre, nombre del producto, título, titulo, denominación, denominacion, producto, artículo, articulo',
@@ -77,19 +83,19 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'market price, list price, list, unit price, regular price, price per unit, variant price, sale price net, msrp, rrp, retail price, ' +
       'цена, цена за единицу, цена за шт, розничная цена, стоимость, прайс, precio, precio unitario, precio de lista, pvp, ' +
       '价格, 单价, precio lista, цены, 不含税单价, 售价, 市场价, 报价, preis, listenpreis, stückpreis, einzelpreis, verkaufspreis, prix, prix unitaire, pu, tarif, preço, preço unitário, prezzo, prezzo unitario, prezzo di listino, price amount, price value, new price, новая цена, nuevo precio, precio nuevo, 新价, 新价格, neuer preis, nouveau prix, novo preço, nuovo prezzo',
-    weak: 'net, net price, sales price, selling price, our price, price gross, precio de venta, precio neto, цена продажи, базовая цена, 销售价, 销售价格, 零售价, 含税价, 含税单价, p v p, uvp, 挂网价, 中标价, 目录价, 含税价元, start price, base price, vk, vk preis, 宝贝价格, 每盒价格, 每箱价格, 每包价格, 盒价, 箱价, 每支价格, 每个价格, 每件价格, 每只价格, sell price, retail, catalog price, catalogue price, price list 01, price list 1, розница, розничная, цена прайс, отпускная цена, p u, p unitario, valor unitario, 销售单价, 参考售价, 标准售价, 未税单价',
+    weak: 'net, net price, sales price, selling price, our price, price gross, precio de venta, precio neto, цена продажи, базовая цена, 销售价, 销售价格, 零售价, 含税价, 含税单价, p v p, uvp, 挂网价, 中标价, 目录价, 含税价元, start price, base price, vk, vk preis, 宝贝价格, 每盒价格, 每箱价格, 每包价格, 盒价, 箱价, 每支价格, 每个价格, 每件价格, 每只价格, sell price, retail, catalog price, catalogue price, price list 01, price list 1, розница, розничная, цена прайс, отпускная цена, p u, p unitario, valor unitario, 销售单价, 参考售价, 标准售价, 未税单价, standard selling rate, sales unit price, outright, outright price',
   },
   stock: {
     strong:
       'quantity, qty, qoh, cant, stock quantity, stock qty, in stock, instock, qty in stock, quantity in stock, on hand, available, avail, ' +
       'inventory, variant inventory qty, stock level, остаток, остатки, количество, кол во, наличие, на складе, в наличии, ' +
-      'existencias, cantidad, disponibilidad, inventario, 库存, 数量, 库存数量, 现货, quantity on hand, qty on hand, qty oh, oh qty, qoh qty, qty available, quantity available, existencias almacén, наличие на складе, 库存量, current stock, current stock level, unrestricted, unrestricted stock, stock on hand, свободный остаток, остаток на складе, количество в наличии, cantidad a mano, 可用库存, 现有库存, bestand, lagerbestand, menge, verfügbar, quantité, qté, estoque, quantidade, giacenza, quantità, disponibilità, inventory quantity, доступно, доступный остаток, free stock, stock actual, 现存量, 实时库存, 结存数量',
+      'existencias, cantidad, disponibilidad, inventario, 库存, 数量, 库存数量, 现货, quantity on hand, qty on hand, qty oh, oh qty, qoh qty, qty available, quantity available, existencias almacén, наличие на складе, 库存量, current stock, current stock level, unrestricted, unrestricted stock, stock on hand, свободный остаток, остаток на складе, количество в наличии, cantidad a mano, 可用库存, 现有库存, bestand, lagerbestand, menge, verfügbar, quantité, qté, estoque, quantidade, giacenza, quantità, disponibilità, inventory quantity, доступно, доступный остаток, free stock, stock actual, 现存量, 实时库存, 结存数量, physical stock, quantity to sell on facebook',
     weak: '可用量, 现货数量, disponible, 可售数量, 宝贝数量, availability',
   },
   // The stock of one variant may stand in several rows.
   location: {
     strong:
-      'location, location name, loc, plant, plnt, werk, centro, warehouse, warehouse name, storage location, sloc, stor loc, stock location, branch, site, ' +
+      'location, location name, loc, whse, whs, plant, plnt, werk, centro, warehouse, warehouse name, storage location, sloc, stor loc, stock location, branch, site, ' +
       'склад, место хранения, филиал, almacén, depósito, bodega, sucursal, ubicación, 仓库, 仓库名称, 库位, lagerort, entrepôt, ' +
       'dépôt, magazzino, armazém',
   },
@@ -102,7 +108,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
     strong:
       'pack qty, штук в упаковке, кол во в уп, в уп, unidades por envase, pack quantity, package quantity, units per pack, pieces per pack, qty per pack, units per uoi, в упаковке, ' +
       'кол во в упаковке, unidades por paquete, unidades por caja, 包装数量, 每包数量, 装量, packungsgröße, verpackungseinheit',
-    weak: '装箱数, 装箱数量, 每盒数量, 每箱数量, vpe, ve',
+    weak: 'issue qty, issue quantity, qty of uom, uom qty, qty per uom, conversion factor, uom conversion, conv factor, 装箱数, 装箱数量, 每盒数量, 每箱数量, vpe, ve',
   },
   // Words in which a number of pieces may stand, or a bottle of 250 ml.
   packaging: {
@@ -113,7 +119,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   unit: {
     strong:
       'unit, uom, u m, unit of measure, base unit of measure, base unit, sales unit, selling unit, sales uom, default unit of measure, ед, ед изм, ' +
-      'единица, единица измерения, unidad, unidad de medida, ud medida, 单位, 计量单位, 销售单位, me, mengeneinheit, einheit, unité, unidade, unità, um, unit of sale, selling uom, unidad de venta, 主计量单位, usage unit, inventory uom, stock unit, uom code, unit name',
+      'единица, единица измерения, unidad, unidad de medida, ud medida, 单位, 计量单位, 销售单位, me, mengeneinheit, einheit, unité, unidade, unità, um, unit of sale, selling uom, unidad de venta, 主计量单位, usage unit, inventory uom, stock unit, uom code, unit name, unit of issue, issue unit, uoi',
   },
   gtin: {
     strong:
@@ -123,7 +129,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   },
   warranty_months: {
     strong:
-      'warranty, гарантия, гарантия мес, garantía, garantia, 保修, 保修期, 质保, garantie, garanzia, warranty period, срок гарантии',
+      'warranty, гарантия, гарантия мес, garantía, garantia, 保修, 保修期, 质保, garantie, garanzia, warranty period, срок гарантии, wty, wrty',
     weak: '质保期, гарантийный срок',
   },
   origin: {
@@ -182,7 +188,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   },
   withdrawn: {
     strong:
-      'inactive, is inactive, discontinued, is discontinued, obsolete, blocked, archived, снят с производства, снят с продажи, ' +
+      'inactive, is inactive, discontinued, is discontinued, obsolete, blocked, archived, disabled, is disabled, снят с производства, снят с продажи, ' +
       'неактивен, архивный, архивная, inactivo, archivado, descatalogado, 停产, 已停产, 下架, gesperrt',
   },
   price_per: {

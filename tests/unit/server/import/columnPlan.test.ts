@@ -95,6 +95,43 @@ it.each<[what: string, headings: string, usedColumns: string[], unusedColumns?: 
     'code|brand|group|name|Price (tax incl.)|Price (tax excl.)',
     [...NEEDED, 'Price (tax excl.) = price', 'Price (tax incl.) = price where that is empty'],
   ],
+  ['prices by quantity without the word', 'code|brand|group|name|1+|10+|100+', [...NEEDED, '1+ = price'], '10+, 100+'],
+  [
+    'ranges of quantities with a unit',
+    'code|brand|group|name|1-9 pcs|10-49 pcs',
+    [...NEEDED, '1-9 pcs = price'],
+    '10-49 pcs',
+  ],
+  ['a quantity, which is no price', 'code|brand|group|name|Qty 1', NEEDED, 'Qty 1'],
+  [
+    'prices in the store’s currency beside others',
+    'code|brand|group|name|Price USD|Price EUR',
+    [...NEEDED, 'Price USD = price'],
+    'Price EUR',
+    { ...NO_CHOICES, currency: 'USD' },
+  ],
+  [
+    'prices in the store’s currency behind others',
+    'code|brand|group|name|Цена, руб.|Price (EUR)|Цена, USD',
+    [...NEEDED, 'Цена, USD = price'],
+    'Цена, руб., Price (EUR)',
+    { ...NO_CHOICES, currency: 'USD' },
+  ],
+  [
+    'sizes and colours of products without variants',
+    'code|brand|group|name|Size|Цвет',
+    [...NEEDED, 'Size = spec:Size', 'Цвет = spec:Colour'],
+  ],
+  [
+    'stock and prices of Saleor’s channels',
+    'code|brand|group|name|main (warehouse quantity)|uk (channel price amount)|uk (channel currency code)',
+    [
+      ...NEEDED,
+      'main (warehouse quantity) = stock',
+      'uk (channel price amount) = price',
+      'uk (channel currency code) = currency',
+    ],
+  ],
   [
     'several pictures, which all count',
     'code|brand|group|name|Image 1|Image 2',

@@ -307,7 +307,7 @@ it('asks for names where groups are numbers of categories', async () => {
 });
 
 it('takes no line without quotes for the end of the headings above it', async () => {
-  await expect(readMerchantFile('Item,SKU,Colour\nProduct,CF,"red"\nVariant,CF-S,\n')).rejects.toThrow(/unknown headings: Colour\./); // prettier-ignore
+  await expect(readMerchantFile('Item,SKU,Shade\nProduct,CF,"red"\nVariant,CF-S,\n')).rejects.toThrow(/unknown headings: Shade\./); // prettier-ignore
 });
 
 it('asks for the name where a heading may say it in another language', async () => {

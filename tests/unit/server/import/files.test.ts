@@ -225,7 +225,7 @@ it.each([
   ['prices in another currency, beside a mark', 'code,brand,group,name,"Цена, руб.*"\n1,2,3,4,5\n', /are not in USD/],
   ['prices in another currency, with tax', 'code,brand,group,name,RRP £ inc VAT\n1,2,3,4,5\n', /are not in USD/],
   ['groups with slashes', 'code,brand,group,name\n1,2,A/B,4\n2,2,A/C,4\n', /"A\/C" have \/ in them.*--group-separator/],
-  ['no manufacturer', 'code,group,name,Colour\n1,2,3,4\n', /no column for brand; unknown headings: Colour.*--brand=/],
+  ['no manufacturer', 'code,group,name,Shade\n1,2,3,4\n', /no column for brand; unknown headings: Shade.*--brand=/],
   ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /save it as \.xlsx/],
 ])('refuses %s, and says what to do', async (_case, content, message) => {
   await expect(read(content)).rejects.toThrow(message);

@@ -2,7 +2,8 @@ import type { Database } from '../platform/database/Database.ts';
 import { isConnectionError } from '../platform/database/connectionErrors.ts';
 import { storedCurrency } from '../modules/company/currency.ts';
 import { CatalogueWriter } from '../modules/catalogue/writing/CatalogueWriter.ts';
-import { type DecimalSign, decimalSignNamed, decimalSignIn } from './rows/amounts.ts';
+import { type DecimalSign, decimalSignNamed } from './rows/amounts.ts';
+import { decimalSignOf } from './rows/priceUnit.ts';
 import type { ImportListener, ImportReport } from './ImportListener.ts';
 import { ImportInterrupted } from './ImportInterrupted.ts';
 import { Accessories } from './rows/Accessories.ts';
@@ -185,7 +186,7 @@ export class CatalogueImport {
     }
     const { money } = options;
     if (row.doubt) note(...row.doubt);
-    money.sign ??= decimalSignIn(row.fields['price'], money.currency);
+    money.sign ??= decimalSignOf(row.fields['price'], money.currency);
     try {
       return parseRow(row, { ...options, note });
     } catch (error) {

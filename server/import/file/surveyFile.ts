@@ -1,4 +1,5 @@
-import { type DecimalSign, type FileSign, decimalSignIn } from '../rows/amounts.ts';
+import { type DecimalSign, type FileSign } from '../rows/amounts.ts';
+import { decimalSignOf } from '../rows/priceUnit.ts';
 import { isFile } from './openSource.ts';
 import { UnreadableFile } from './readLines.ts';
 import type { ReadRows } from './readRows.ts';
@@ -22,7 +23,7 @@ export async function surveyFile(
     for await (const row of (await isFile(path)) ? read() : []) {
       stop?.throwIfAborted();
       if (!('fields' in row)) continue;
-      const sign = decimalSignIn(row.fields['price'], currency);
+      const sign = decimalSignOf(row.fields['price'], currency);
       if (sign !== null) signs.set(sign, (signs.get(sign) ?? 0) + 1);
       groups.add(row.fields['group'] ?? '');
     }

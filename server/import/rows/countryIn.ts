@@ -75,3 +75,15 @@ export function countryIn(text: string): Optional<string> {
   const isoCode = CODES.get(name) ?? CODES.get(CHINESE_NAMES.find((country) => name.startsWith(country)) ?? '');
   return isoCode === undefined ? { fault: 'is no country: write two letters, such as DE' } : { value: isoCode };
 }
+
+const IN_BRACKETS = /^(.+?)\s*(?:[(（]([^()（）]+)[)）]|[,，/]\s*(\p{L}[^,，/]*))$/u;
+
+/** The fields with the country that stands behind the manufacturer's name in a column of its own: "Covidien (США)", "B. Braun, Germany". */
+export function withBrandCountry(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const [, brand, inBrackets, last] = IN_BRACKETS.exec(fields['brand']?.trim() ?? '') ?? [];
+  const country = inBrackets ?? last;
+  // Two letters are rather a legal form: "Acme, SA".
+  if (brand === undefined || country === undefined || /^[a-z]{1,2}$/i.test(country) || !('value' in countryIn(country)))
+    return fields;
+  return { ...fields, brand, brand_country: fields['brand_country']?.trim() || country };
+}

@@ -20,9 +20,10 @@ import { plainName, plainText } from './plainText.ts';
 import { listedSpecs, specsOf } from './specs.ts';
 import { BadRow } from './BadRow.ts';
 import { columnsOf } from './columnsOf.ts';
-import { countryIn } from './countryIn.ts';
+import { countryIn, withBrandCountry } from './countryIn.ts';
 import { fitsIn } from './fits.ts';
 import { packSizeIn, withPackSize } from './packSizeIn.ts';
+import { withPriceUnit } from './priceUnit.ts';
 import { documentsIn, type NamedDocument } from './documentsIn.ts';
 import { pictureSources } from '../files/fileSources.ts';
 
@@ -107,13 +108,8 @@ export function parseRow(
     unread.add(column);
     note(column, text);
   };
-  const fields = withPackSize(
-    withoutErrors(
-      Object.fromEntries(Object.entries(rawFields).map(([column, text]) => [column, withoutGuard(text)])),
-      leaveOut,
-    ),
-    note,
-  );
+  const values = Object.fromEntries(Object.entries(rawFields).map(([column, text]) => [column, withoutGuard(text)]));
+  const fields = withPackSize(withBrandCountry(withPriceUnit(withoutErrors(values, leaveOut))), note);
   const code = partNumber(fields, 'code', note);
   const names = isUpdate ? {} : texts(fields, 'name', plainName);
   const optional = <T>(column: string, read: (text: string) => Optional<T>): T | null => {
@@ -145,7 +141,7 @@ export function parseRow(
     replaces: list(fields['replaces']).map(replaced),
     pictures: pictureSources(fields['pictures'] ?? ''),
     documents: documentsIn(fields, note),
-    warrantyMonths: warrantyIn(fields['warranty_months']),
+    warrantyMonths: warrantyIn(fields['warranty_months']?.trim() ?? '', leaveOut),
     origin: optional('origin', countryIn) ?? '',
     createdAt: optional('created_at', moment),
     skuCode: fields['sku_code'] ? partNumber(fields, 'sku_code', note) : code,
@@ -232,11 +228,11 @@ function condition(text = ''): Condition {
   return parsedCondition;
 }
 
-/** A warranty that cannot be read refuses the row, as the usual one would be a false promise. */
-function warrantyIn(text = ''): number {
-  const parsed = text.trim() === '' ? { absent: true as const } : readSpan(text, 'months', WARRANTY_MONTHS_MAX);
-  if ('fault' in parsed) throw new BadRow(`warranty_months "${text.trim()}" ${parsed.fault}`);
-  return 'value' in parsed ? parsed.value : WARRANTY_MONTHS;
+/** Months. A warranty that cannot be read promises none, and is told to `leaveOut`. */
+function warrantyIn(text: string, leaveOut: RowOptions['note']): number {
+  const parsed = text === '' ? { absent: true as const } : readSpan(text, 'months', WARRANTY_MONTHS_MAX);
+  if ('fault' in parsed) leaveOut('warranty_months', `"${text}" ${parsed.fault}`);
+  return 'value' in parsed ? parsed.value : 'fault' in parsed ? 0 : WARRANTY_MONTHS;
 }
 
 function price(fields: Fields, packSize: number, { money, note }: Pick<RowOptions, 'money' | 'note'>): number | null {

@@ -6,7 +6,7 @@ export type Optional<T> = { value: T } | { absent: true } | { fault: string };
 const ABSENT = { absent: true } as const;
 /** Words and signs that merchants write where there is no value. */
 const EMPTY =
-  /^(?:[-‐-―−—?.]*|n\/?a|#n\/a|n\.a\.|n\/d|none|null|nil|nan|unknown|no data|не указано|неизвестно|sin datos|无|暂无|未知)$/i;
+  /^(?:[-‐-―−—?.]*|n\/?a|#n\/a|n\.a\.|n\/d|none|null|nil|nan|not applicable|does not apply|no aplica|не применимо|不适用|unknown|no data|не указано|неизвестно|sin datos|无|暂无|未知)$/i;
 /** True for an empty text, and for signs and words that mean "no value", such as "-" and "N/A". */
 export const isEmpty = (text: string): boolean => EMPTY.test(text.trim());
 
@@ -28,14 +28,20 @@ export const isDateLike = (code: string): boolean => DATE.test(code.trim());
 const NO_STOCK =
   /^(?:no|out of stock|not in stock|no stock|sold out|back-? ?order(?:ed)?|on order|to order|нет|нет в наличии|нет на складе|отсутствует|под заказ|закончил(?:ся|ась|ось|ись)|agotad[oa]s?|sin stock|sin existencias?|no disponible|bajo pedido|无货|缺货|售罄|没有|预订|nicht (?:auf lager|vorrätig|verfügbar)|ausverkauft|en rupture(?: de stock)?|épuisé|esaurito|esgotado|sem estoque)$/iu;
 
-/** Parses a stock level in pieces; "100+" and ">100" are at least 100, less than none is none. */
+/** Words before a number of pieces that are there: "over 100", "in stock: 12". */
+const AT_LEAST =
+  /^(?:>=|over|more than|above|at least|min\.?|in stock|available|более|больше|свыше|не менее|от|в наличии|есть|на складе|más de|mas de|al menos|en stock|disponibles?|hay|mehr als|über|auf lager|plus de|超过|大于|不少于|现货|有货|库存)[\s:：,(-]*(?=\d)/iu;
+const OR_MORE =
+  /\s*\(?(?:or more|and more|in stock|available|и более|и больше|в наличии|на складе|o más|y más|en stock|disponibles?|auf lager|以上|及以上|现货)\)?$/iu;
+
+/** Parses a stock level in pieces; "100+", "over 100" and ">100" are at least 100, less than none is none. */
 export function readStock(text: string, money: FileMoney): Optional<number> {
   const plain = text.normalize('NFKC').trim();
   if (isEmpty(plain)) return ABSENT;
   if (NO_STOCK.test(plain)) return { value: 0 };
   const [, sign, number] =
     /^([<>≥~−-]?)\s*([\d.,' \s]*\d[.,]?)\s*\+?\s*(?:pcs?\.?|pieces?|units?|ea\.?|шт\.?|uds?\.?|unidades|件|个|台|只|支|盒)?$/iu.exec(
-      plain,
+      plain.replace(AT_LEAST, '').replace(OR_MORE, ''),
     ) ?? [];
   if (number === undefined || sign === '<') return { fault: 'is not a number of pieces' };
   if (sign === '-' || sign === '−') return { value: 0 };
@@ -51,7 +57,7 @@ export const upTo = (value: number, max: number): Optional<number> =>
   value > max ? { fault: `is above ${max}` } : { value };
 
 const ONE_PIECE =
-  /^(?:ea|each|pc|pce|pcs|piece|pieces|item|unit|single|шт|штука|ud|unidad|pieza|stück|stk|pièce|pezzo|[个件只支台把套])\.?$/iu;
+  /^(?:ea|each|pc|pce|pcs|piece|pieces|item|unit|single|шт|штука|ud|unidad|pieza|stück|stk|pièce|pezzo|[个件只支台把套根条片张副枚])\.?$/iu;
 
 /** True for a unit of measure of one piece: "EA", "шт.", "Stk". */
 export const isOnePiece = (text: string): boolean => ONE_PIECE.test(text.normalize('NFKC').trim());

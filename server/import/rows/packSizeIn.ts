@@ -65,6 +65,10 @@ function piecesIn(text: string, isOfPacks: boolean): number | null {
     : null;
 }
 
+/** True for a unit of one piece, and for a pack: "each", "box", "box of 50", "уп. 10 шт". */
+export const isSalesUnit = (text: string): boolean =>
+  isOnePiece(text) || piecesIn(text, false) !== null || saysPack(text);
+
 /** True for the name of a pack, with a number that cannot be read or with none. */
 const saysPack = (text: string): boolean => {
   const words = wordsOf(withoutMeasures(text));

@@ -20,7 +20,6 @@ it.each<[column: string, last: string, beyond: string, reason: string]>([
     'is above 10000000000: leave it empty to sell the product on quotation',
   ],
   ['pack_size', '100000', '100001', 'pack_size "100001" is above 100000'],
-  ['warranty_months', '600', '601', 'warranty_months "601" is above 600'],
   ['name_en', 'Cuff', '', 'name is missing'],
   ['brand', 'x', ' ', 'brand is missing'],
   ['code', 'x', ' ', 'code is missing'],
@@ -37,6 +36,7 @@ it.each<[column: string, last: string, beyond: string, reason: string]>([
 it.each<[column: string, last: string, kept: object, beyond: string, without: object, note: string]>([
   ['stock', '1000000000', { stock: 1_000_000_000 }, '1000000001', { stock: 0 }, 'is above 1000000000'],
   ['delivery_days', '1000', { deliveryDays: 1_000 }, '1001', { deliveryDays: 14 }, 'is above 1000'],
+  ['warranty_months', '600', { warrantyMonths: 600 }, '601', { warrantyMonths: 0 }, 'is above 600'],
   ['origin', 'DE', { origin: 'DE' }, 'Atlantis', { origin: '' }, 'is no country: write two letters, such as DE'],
   [
     'brand_country',

@@ -10,6 +10,14 @@ it.each([
   ['12\u00A0000', 12_000],
   ['>100', 100],
   ['10+', 10],
+  ['over 100', 100],
+  ['более 100', 100],
+  ['más de 50 uds', 50],
+  ['100个以上', 100],
+  ['In stock: 12', 12],
+  ['12 (in stock)', 12],
+  ['в наличии 3 шт', 3],
+  ['现货100', 100],
   ['7 шт.', 7],
   ['-3', 0],
   ['-', 0],
@@ -89,6 +97,12 @@ it.each([
   ['delivery_days', 'de 2 a 4 semanas', { deliveryDays: 20 }],
   ['delivery_days', '10 jours', { deliveryDays: 10 }],
   ['delivery_days', '约2周', { deliveryDays: 10 }],
+  ['warranty_months', 'does not apply', { warrantyMonths: 12 }],
+  ['brand', 'Covidien (США)', { brand: 'Covidien', brandCountry: 'US' }],
+  ['brand', 'B. Braun, Germany', { brand: 'B. Braun', brandCountry: 'DE' }],
+  ['brand', '迈心（中国）', { brand: '迈心', brandCountry: 'CN' }],
+  ['brand', 'Acme, SA', { brand: 'Acme, SA', brandCountry: '' }],
+  ['brand', 'Acme (Medical)', { brand: 'Acme (Medical)', brandCountry: '' }],
   ['pack_size', '100', { packSize: 100 }],
   ['pack_size', 'box of 50', { packSize: 50 }],
   ['pack_size', '100/box', { packSize: 100 }],
@@ -127,6 +141,16 @@ it.each([
   ['name_en', 'Cuff\u00A0 <b>adult</b>', { names: { en: 'Cuff adult' } }],
 ])('reads %s "%s"', (column, text, row) => {
   expect(parsed({ [column]: text }).row).toMatchObject(row);
+});
+
+it.each(['Lifetime', 'factory warranty', '2000 hours', '700'])('promises no warranty for "%s", and tells', (text) => {
+  const { row, notes } = parsed({ warranty_months: text });
+  expect([row.warrantyMonths, row.columns.has('warranty_months')]).toEqual([0, false]);
+  expect(notes).toEqual([expect.stringContaining(`warranty_months: "${text}" is `)]);
+});
+
+it('takes the manufacturer’s country from its own column first', () => {
+  expect(parsed({ brand: 'Covidien (США)', brand_country: 'IE' }).row).toMatchObject({ brandCountry: 'IE' });
 });
 
 it.each(['code', 'brand', 'group', 'name_en', 'sku_name_ru'])(
@@ -169,8 +193,6 @@ it.each([
     { price: '0.3333', price_of: 'piece', pack_size: '10' },
     /is for one piece: the price of 10 pieces has more than two/,
   ],
-  [{ warranty_months: 'lifetime' }, /warranty_months "lifetime"/],
-  [{ warranty_months: '2000 hours' }, /warranty_months "2000 hours"/],
   [{ pack_size: '10 x 5' }, /pack_size "10 x 5"/],
 ])('refuses %o, which would be a false promise', (fields, reason) => {
   expect(() => parsed(fields)).toThrow(reason);

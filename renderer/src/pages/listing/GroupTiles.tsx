@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Group } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -7,7 +8,7 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 import styles from './GroupTiles.module.css';
 
 /** The subgroups of a group. */
-export function GroupTiles({ groups, label }: { groups: readonly Group[]; label: string }) {
+export const GroupTiles = memo(function GroupTiles({ groups, label }: { groups: readonly Group[]; label: string }) {
   const { t } = useTranslation('catalogue');
   const text = useLocalised();
   return (
@@ -27,4 +28,4 @@ export function GroupTiles({ groups, label }: { groups: readonly Group[]; label:
       </ul>
     </nav>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Group } from '../../../../shared/contract/schemas/catalogue.ts';
 import { paths } from '../../routing/paths.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
@@ -5,7 +6,7 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 import styles from './SiblingLinks.module.css';
 
 /** The siblings of a group. */
-export function SiblingLinks({ groups, label }: { groups: readonly Group[]; label: string }) {
+export const SiblingLinks = memo(function SiblingLinks({ groups, label }: { groups: readonly Group[]; label: string }) {
   const text = useLocalised();
   if (groups.length === 0) return null;
   return (
@@ -21,4 +22,4 @@ export function SiblingLinks({ groups, label }: { groups: readonly Group[]; labe
       </ul>
     </nav>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CheckmarkFilled } from '@fluentui/react-icons/headless/svg/checkmark';
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type KeyboardEvent, type MouseEvent, use, useLayoutEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
 import { toggleFacet } from '../../../routing/listingQuery.ts';
 import { afterPaint } from '../../../ui/loading/afterPaint.ts';
 import { Link } from '../../../ui/navigation/Link.tsx';
@@ -26,7 +26,7 @@ let pressed: [facet: string, value: string][] = [];
  * is answered by the mark alone; the list follows behind that frame.
  */
 export function CheckLink({ address, facet, value, label, count, isTouch }: CheckLinkProps) {
-  const navigate = useNavigate();
+  const { router } = use(RouterContext)!;
   const isChecked = isChosen(address.query, facet, value);
   const [mark, setMark] = useState({ isChecked, isShown: isChecked });
   if (mark.isChecked !== isChecked) setMark({ isChecked, isShown: isChecked });
@@ -45,7 +45,7 @@ export function CheckLink({ address, facet, value, label, count, isTouch }: Chec
       const chosen = pressed.reduce((rest, press) => toggleFacet(rest, ...press), query);
       pressed = [];
       // Not after a link to another page.
-      if (link.isConnected) void navigate(searchOf(chosen), { preventScrollReset: true });
+      if (link.isConnected) void router.navigate(searchOf(chosen), { preventScrollReset: true });
     });
   };
   return (

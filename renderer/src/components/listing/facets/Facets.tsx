@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import type { Facet } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
@@ -24,16 +24,34 @@ interface FacetsProps {
   hasCounts: boolean;
 }
 
-/** All filters, as the catalogue names them. */
-export function Facets({ facets, address, hasCounts }: FacetsProps) {
-  return (
-    <div className={clsx(styles.root, !hasCounts && styles.withoutCounts)}>
-      {facets.map((facet, index) => (
-        <FacetGroup key={facet.key} facet={facet} address={address} isOpen={index < OPEN_AT_FIRST} />
-      ))}
-    </div>
-  );
+/** All filters, as the catalogue names them. Not rendered again with the list's next page, whose first frame would wait. */
+export function Facets(props: FacetsProps) {
+  const text = useLocalised();
+  const { facets, address, hasCounts } = props;
+  // The page itself has the names in one language, the API's replies in all.
+  const content = JSON.stringify([
+    hasCounts,
+    address.searchOf({ ...address.query, page: 1 }),
+    facets.map((facet) => [
+      [facet.key, facet.unit, facet.is_estimate, text(facet, 'label')],
+      facet.values.map((value) => [value.value, value.unit, value.count, value.selected, text(value, 'label')]),
+    ]),
+  ]);
+  return <FacetGroups {...props} content={content} />;
 }
+
+const FacetGroups = memo(
+  function FacetGroups({ facets, address, hasCounts }: FacetsProps & { content: string }) {
+    return (
+      <div className={clsx(styles.root, !hasCounts && styles.withoutCounts)}>
+        {facets.map((facet, index) => (
+          <FacetGroup key={facet.key} facet={facet} address={address} isOpen={index < OPEN_AT_FIRST} />
+        ))}
+      </div>
+    );
+  },
+  (before, now) => before.content === now.content,
+);
 
 const FacetGroup = observer(function FacetGroup({
   facet,

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Facet } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { ListBar } from '../../../../../renderer/src/components/listing/bar/ListBar.tsx';
@@ -12,6 +13,8 @@ import facetStyles from '../../../../../renderer/src/components/listing/facets/F
 import { Pager } from '../../../../../renderer/src/components/listing/pager/Pager.tsx';
 import { useListingAddress } from '../../../../../renderer/src/components/listing/useListingAddress.ts';
 import { renderPart } from '../../../../support/drivers/renderPages.tsx';
+
+vi.mock('../../../../../renderer/src/components/listing/facets/CheckLink.tsx', { spy: true });
 
 afterEach(cleanup);
 
@@ -188,6 +191,23 @@ describe('the filters', () => {
     expect([boxes().length, more.ariaExpanded]).toEqual([9, 'true']);
     await userEvent.click(more);
     expect(boxes()).toHaveLength(8);
+  });
+
+  it.each([
+    ['not with another page of the list', { search: '?condition=new&page=2' }, false],
+    ['not with names in all languages', { search: '?condition=new', hash: 'names' }, false],
+    ['with another filter', { search: '?condition=used' }, true],
+    ['with other counts', { search: '?condition=new', hash: 'counts' }, true],
+  ])('are rendered again %s', async (_when, to, isRendered) => {
+    function Page() {
+      const { hash } = useLocation();
+      const names = hash === '#names' && { es_label: 'Marca', ru_label: 'Бренд', zh_label: '品牌' };
+      return <Filters facets={[aFacet(hash === '#counts' ? 3 : 2, { ...names })]} hasCounts />;
+    }
+    const { router } = await renderPart(<Page />, { at: '/here?condition=new', answers });
+    vi.mocked(CheckLink).mockClear();
+    await act(() => router.navigate(to));
+    expect(vi.mocked(CheckLink).mock.calls.length > 0).toBe(isRendered);
   });
 
   it('keeps a chosen value in view, also one that no product has, and leaves out what is empty', async () => {

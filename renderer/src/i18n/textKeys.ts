@@ -20,6 +20,7 @@ import type product from './en/product.json';
 import type publish from './en/publish.json';
 import type quotation from './en/quotation.json';
 import type rewards from './en/rewards.json';
+import type search from './en/search.json';
 import type staff from './en/staff.json';
 import type tracking from './en/tracking.json';
 import type update from './en/update.json';
@@ -51,6 +52,7 @@ interface Texts {
   publish: typeof publish;
   quotation: typeof quotation;
   rewards: typeof rewards;
+  search: typeof search;
   staff: typeof staff;
   tracking: typeof tracking;
   update: typeof update;

@@ -45,14 +45,14 @@ export const ListResults = observer(function ListResults({ products, ready, keyw
       >
         <h3 id="exact" className={styles.exactTitle}>
           <CheckmarkCircleFilled fontSize="20px" />
-          <span>{t('match.exactTitle')}</span>
+          <span>{t('search:match.exactTitle')}</span>
         </h3>
         <Products products={exact} ready={ready} noteOf={noteOf} priority={PRIORITY_CARDS} />
       </section>
       {others.length > 0 && (
         <section className={styles.part} aria-labelledby="others">
           <h3 id="others" className={styles.othersTitle}>
-            {t('match.others')}
+            {t('search:match.others')}
           </h3>
           <Products products={others} ready={ready} noteOf={noteOf} priority={0} />
         </section>

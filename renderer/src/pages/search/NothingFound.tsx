@@ -23,19 +23,19 @@ interface NothingFoundProps {
 
 /** The empty search result: what comes nearest, a request for these words, broader searches, and contacts. */
 export const NothingFound = observer(function NothingFound({ keyword, listing }: NothingFoundProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('search');
   const { queries } = useStores();
   const nearest = queries.peek('listProducts', listing.payload)?.nearest ?? {};
   const { spelling, broader = [] } = nearest;
   return (
     <div className={styles.root}>
-      <EmptyState icon={<SearchRegular />} title={t('search.none', { keyword })}>
+      <EmptyState icon={<SearchRegular />} title={t('none', { keyword })}>
         <RequestWords keyword={keyword} />
         <NearestGroup group={nearest.group} />
       </EmptyState>
       {spelling !== undefined && (
         <p className={styles.spelling}>
-          <span>{t(spelling === withoutQuotes(keyword) ? 'search.unquoted' : 'search.meant')}</span>{' '}
+          <span>{t(spelling === withoutQuotes(keyword) ? 'unquoted' : 'meant')}</span>{' '}
           <Link className={styles.link} to={paths.search(spelling)}>
             {spelling}
           </Link>
@@ -43,18 +43,18 @@ export const NothingFound = observer(function NothingFound({ keyword, listing }:
       )}
       {broader.length > 0 && (
         <section className={styles.contact}>
-          <h2 className={styles.heading}>{t('search.looser')}</h2>
+          <h2 className={styles.heading}>{t('looser')}</h2>
           <KeywordLinks keywords={broader} isCentred />
         </section>
       )}
       <ul className={styles.tips}>
-        <li>{t('search.tipSpelling')}</li>
-        <li>{t('search.tipPart')}</li>
-        <li>{t('search.tipWords')}</li>
+        <li>{t('tipSpelling')}</li>
+        <li>{t('tipPart')}</li>
+        <li>{t('tipWords')}</li>
       </ul>
       <section className={styles.contact}>
-        <h2 className={styles.heading}>{t('search.ask')}</h2>
-        <ContactChannels about={t('contact.searched', { keyword })} isCentred />
+        <h2 className={styles.heading}>{t('ask')}</h2>
+        <ContactChannels about={t('catalogue:contact.searched', { keyword })} isCentred />
       </section>
       <HotKeywords isCentred />
     </div>
@@ -63,8 +63,8 @@ export const NothingFound = observer(function NothingFound({ keyword, listing }:
 
 /** The group that the words name, else all groups. */
 function NearestGroup({ group }: Pick<NonNullable<ProductPage['nearest']>, 'group'>) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('search');
   const text = useLocalised();
-  if (!group) return <LinkButton to={paths.category}>{t('empty.browse')}</LinkButton>;
-  return <LinkButton to={paths.group(group)}>{t('search.group', { name: text(group, 'group_name') })}</LinkButton>;
+  if (!group) return <LinkButton to={paths.category}>{t('catalogue:empty.browse')}</LinkButton>;
+  return <LinkButton to={paths.group(group)}>{t('group', { name: text(group, 'group_name') })}</LinkButton>;
 }

@@ -10,7 +10,7 @@ import styles from './Reading.module.css';
 
 /** How the words were read: those that were left out or taken for slips, struck, each of which can be put back; and states. */
 export const Reading = observer(function Reading({ listing, keyword }: { listing: Listing; keyword: string }) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('search');
   const { queries } = useStores();
   const reply = queries.peek('listProducts', listing.payload);
   if (!reply?.reading || reply.total === 0) return null;
@@ -21,26 +21,26 @@ export const Reading = observer(function Reading({ listing, keyword }: { listing
     <>
       {struck.length > 0 && (
         <p className={styles.root} role="status">
-          <span>{t('search.leftOut')}</span>{' '}
+          <span>{t('leftOut')}</span>{' '}
           {struck.map((word) => (
             <Link
               key={word}
               className={styles.word}
-              title={t('search.putBack')}
-              aria-label={`${t('search.putBack')} ${asTyped(keyword, word)}`}
+              title={t('putBack')}
+              aria-label={`${t('putBack')} ${asTyped(keyword, word)}`}
               to={paths.search(insisting(keyword, word))}
             >
               <s>{asTyped(keyword, word)}</s>
             </Link>
           ))}
-          {shownKeyword !== '' && <span>{t('search.showing', { keyword: shownKeyword })}</span>}
-          <span className={styles.hint}>{t('search.requireHint')}</span>
+          {shownKeyword !== '' && <span>{t('showing', { keyword: shownKeyword })}</span>}
+          <span className={styles.hint}>{t('requireHint')}</span>
         </p>
       )}
       <States states={states} keyword={keyword} />
       {near && (
         <p className={styles.root} role="status">
-          {t('search.near')}
+          {t('near')}
         </p>
       )}
     </>
@@ -49,17 +49,17 @@ export const Reading = observer(function Reading({ listing, keyword }: { listing
 
 /** The states that the results are in, as the words ask, and the way to products in any. */
 function States({ states, keyword }: { states: NonNullable<ReadingPart['states']>; keyword: string }) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('search');
   const rest = withoutStates(keyword, states);
   if (states.length === 0) return null;
   return (
     <p className={styles.root} role="status">
       {states.map(({ state }) => (
-        <span key={state}>{t(`search.only.${state}`)}</span>
+        <span key={state}>{t(`only.${state}`)}</span>
       ))}
       {rest !== '' && (
         <Link className={styles.word} to={paths.search(rest)}>
-          {t('search.showAll')}
+          {t('showAll')}
         </Link>
       )}
     </p>

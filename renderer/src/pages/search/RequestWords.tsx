@@ -8,7 +8,7 @@ import styles from './NothingFound.module.css';
 
 /** Puts the words as they are onto the order pad, as a line to ask for. */
 export const RequestWords = observer(function RequestWords({ keyword }: { keyword: string }) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('search');
   const stores = useStores();
   const navigate = useNavigate();
   // The order pad's code is loaded by those who want it: the search page comes without it.
@@ -27,7 +27,7 @@ export const RequestWords = observer(function RequestWords({ keyword }: { keywor
       size="large"
       onClick={() => void request().catch(stores.offerReload)}
     >
-      {t('search.request')}
+      {t('request')}
     </Button>
   );
 });

@@ -20,10 +20,10 @@ const KEEPS = ['keyWord'];
 
 /** Search results with the reason of each match; or suggestions where there are none. */
 export const SearchPage = observer(function SearchPage() {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('search');
   const listing = useListing(useLoaderData<Framed<Listing> | null>());
   const keyword = keywordIn(useLocation().search);
-  const title = keyword ? t('search.for', { keyword }) : t('search.title');
+  const title = keyword ? t('for', { keyword }) : t('title');
   const noteOf = ({ match }: ProductItem) => match && <MatchNote match={match} keyword={keyword} />;
   return (
     <main id="content" className={styles.root}>
@@ -45,7 +45,7 @@ export const SearchPage = observer(function SearchPage() {
         </BelowTheFold>
       ) : (
         <>
-          <p className={styles.description}>{t('search.hint')}</p>
+          <p className={styles.description}>{t('hint')}</p>
           <HotKeywords />
         </>
       )}

@@ -6,12 +6,12 @@ import styles from './ServiceOffer.module.css';
 
 /** The way to the people who repair, calibrate, lend and install, where that is what was searched for. */
 export function ServiceOffer({ keyword }: { keyword: string }) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('search');
   if (!namesService(keyword)) return null;
   return (
-    <aside className={styles.root} aria-label={t('search.service')}>
-      <p>{t('search.serviceLead')}</p>
-      <LinkButton to={paths.customerService}>{t('search.service')}</LinkButton>
+    <aside className={styles.root} aria-label={t('service')}>
+      <p>{t('serviceLead')}</p>
+      <LinkButton to={paths.customerService}>{t('service')}</LinkButton>
     </aside>
   );
 }

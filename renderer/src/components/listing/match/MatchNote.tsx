@@ -5,7 +5,7 @@ import styles from './MatchNote.module.css';
 
 /** Why a search found a product, with the matching part highlighted (D6). */
 export function MatchNote({ match, keyword }: { match: Match; keyword: string }) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('search');
   const { field, kind } = match;
   const isCode = field === 'code' || field === 'sku';
   const parts = isCode ? highlightCode(match.value, keyword) : hitsIn(match.value, keyword);

@@ -7,7 +7,7 @@ import styles from './HotKeywords.module.css';
 
 /** Popular searches, as the merchant has set them. */
 export const HotKeywords = observer(function HotKeywords({ isCentred }: { isCentred?: boolean }) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('search');
   const { queries } = useStores();
   const text = useLocalised();
   const keywords = queries.peek('readConfig', {})?.keywords.map((line) => text(line, 'keyword')) ?? [];
@@ -15,7 +15,7 @@ export const HotKeywords = observer(function HotKeywords({ isCentred }: { isCent
   return (
     <section className={styles.root} aria-labelledby="hot-keywords">
       <h2 id="hot-keywords" className={styles.title}>
-        {t('search.hot')}
+        {t('hot')}
       </h2>
       <KeywordLinks keywords={keywords} isCentred={isCentred} />
     </section>

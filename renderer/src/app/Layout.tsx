@@ -25,7 +25,6 @@ import { TabBar } from './chrome/phone/TabBar.tsx';
 import { TabsterAnchorSlot } from '../ui/feedback/TabsterAnchorSlot.tsx';
 import { useKioskChrome } from './kiosk/useKioskChrome.tsx';
 import { useTheme } from './chrome/useTheme.ts';
-import { StableNavigation, useStableNavigate } from './chrome/navigation/useStableNavigate.ts';
 import { useRights } from './chrome/useRights.ts';
 import { useVisibility } from './chrome/useVisibility.ts';
 import { useVisitor } from './chrome/useVisitor.ts';
@@ -51,42 +50,39 @@ export const Layout = observer(function Layout() {
   useRights();
   const kioskChrome = useKioskChrome();
   const awayDialog = useExternalSignIn();
-  const navigate = useStableNavigate();
   const isBare = isSignIn(pathname);
   const hasTray = hasCompare(pathname) && compare.ids.length > 0;
   return (
-    <StableNavigation value={navigate}>
-      <div className={clsx(styles.page, hasTray && styles.overTray)}>
-        <SkipLink />
-        <NavigationProgress />
-        <DemonstrationMark />
-        <OfflineBanner />
-        <KeychainBanner />
-        {ui.isMobile ? <MobileBar /> : isBare ? <SignInHeader /> : <Header />}
-        <div className={styles.content}>
-          <Outlet />
-        </div>
-        {ui.isMobile ? hasTabs(pathname) && <MobileFooter /> : !isBare && <Footer />}
-        <NoticeArea />
-        {ui.device !== 'kiosk' && <ConsentBar />}
-        <div className={styles.foot}>
-          {hasTray && (
-            <Suspense fallback={null}>
-              <CompareTray />
-            </Suspense>
-          )}
-          {ui.isMobile && hasTabs(pathname) && <TabBar />}
-        </div>
-        {!ui.isMobile && <BackToTop />}
-        {!ui.isMobile && hasContact(pathname) && <ContactWidget />}
-        {ui.device !== 'kiosk' && <VisitLog />}
-        <VisitedPageLog />
-        {wrapText(kioskChrome)}
-        {wrapText(awayDialog)}
-        <TabsterAnchorSlot />
-        <PageFocus />
-        <ScrollRestoration />
+    <div className={clsx(styles.page, hasTray && styles.overTray)}>
+      <SkipLink />
+      <NavigationProgress />
+      <DemonstrationMark />
+      <OfflineBanner />
+      <KeychainBanner />
+      {ui.isMobile ? <MobileBar /> : isBare ? <SignInHeader /> : <Header />}
+      <div className={styles.content}>
+        <Outlet />
       </div>
-    </StableNavigation>
+      {ui.isMobile ? hasTabs(pathname) && <MobileFooter /> : !isBare && <Footer />}
+      <NoticeArea />
+      {ui.device !== 'kiosk' && <ConsentBar />}
+      <div className={styles.foot}>
+        {hasTray && (
+          <Suspense fallback={null}>
+            <CompareTray />
+          </Suspense>
+        )}
+        {ui.isMobile && hasTabs(pathname) && <TabBar />}
+      </div>
+      {!ui.isMobile && <BackToTop />}
+      {!ui.isMobile && hasContact(pathname) && <ContactWidget />}
+      {ui.device !== 'kiosk' && <VisitLog />}
+      <VisitedPageLog />
+      {wrapText(kioskChrome)}
+      {wrapText(awayDialog)}
+      <TabsterAnchorSlot />
+      <PageFocus />
+      <ScrollRestoration />
+    </div>
   );
 });

@@ -6,13 +6,13 @@ import { landingOf } from '../../../routing/landing.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import styles from './Footer.module.css';
 import { useFooterLine } from './useFooterLine.ts';
 import { FooterContact } from './FooterContact.tsx';
 import { PaymentBadges } from './PaymentBadges.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
 import { useOfflineCatalogue } from '../offline/useOfflineCatalogue.tsx';
-import { StableLink } from '../navigation/StableLink.tsx';
 
 /** How many of the first-level groups are the store's own field (S2.6). */
 const EXPERTISE = 4;
@@ -76,9 +76,9 @@ export const Footer = observer(function Footer() {
             <ul role="list">
               {links.map(([to, label]) => (
                 <li key={to}>
-                  <StableLink className={styles.link} to={to}>
+                  <Link className={styles.link} to={to}>
                     {label}
-                  </StableLink>
+                  </Link>
                 </li>
               ))}
             </ul>

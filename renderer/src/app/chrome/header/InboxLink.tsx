@@ -5,9 +5,9 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import { CartBadge } from './CartBadge.tsx';
 import styles from './HeaderLink.module.css';
-import { StableLink } from '../navigation/StableLink.tsx';
 
 /** Links to the message centre, with the unread count; for members. */
 export const InboxLink = observer(function InboxLink() {
@@ -18,13 +18,13 @@ export const InboxLink = observer(function InboxLink() {
   if (!session.isMember) return null;
   return (
     <>
-      <StableLink className={styles.root} to={paths.messages} aria-label={t('inbox.label')} aria-describedby={countId}>
+      <Link className={styles.root} to={paths.messages} aria-label={t('inbox.label')} aria-describedby={countId}>
         <span className={styles.icon}>
           <MailRegular aria-hidden="true" />
           <CartBadge count={total} />
         </span>
         <span className={styles.text}>{t('inbox.label')}</span>
-      </StableLink>
+      </Link>
       <VisuallyHidden id={countId} isStatus>
         {total > 0 ? t('inbox.unread', { count: total }) : ''}
       </VisuallyHidden>

@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import styles from './CategoryMenu.module.css';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import { PageChange } from '../page/PageChange.tsx';
-import { StableLink } from './StableLink.tsx';
 import { useMenu } from './useMenu.ts';
 
 /**
@@ -42,7 +42,7 @@ export const CategoryMenu = observer(function CategoryMenu() {
         {hasOpened ? (
           <CategoryPanel tree={tree} onFollow={close} />
         ) : (
-          <StableLink to={paths.category}>{t('categories.all')}</StableLink>
+          <Link to={paths.category}>{t('categories.all')}</Link>
         )}
       </div>
     </nav>

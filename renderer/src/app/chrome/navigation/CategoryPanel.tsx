@@ -5,8 +5,8 @@ import type { GroupNode } from '../../../../../shared/contract/schemas/catalogue
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import styles from './CategoryPanel.module.css';
-import { StableLink } from './StableLink.tsx';
 
 interface CategoryPanelProps {
   tree: readonly GroupNode[];
@@ -53,22 +53,22 @@ function Section({ group, onFollow }: { group: GroupNode; onFollow: () => void }
   const text = useLocalised();
   return (
     <>
-      <StableLink className={styles.all} to={paths.group(group)} onClick={onFollow}>
+      <Link className={styles.all} to={paths.group(group)} onClick={onFollow}>
         <span>{t('categories.seeAll', { name: text(group, 'group_name') })}</span>
         <ChevronRightRegular aria-hidden="true" />
-      </StableLink>
+      </Link>
       <ul role="list" className={styles.columns}>
         {group.child_set.map((second) => (
           <li key={second.id} className={styles.column}>
-            <StableLink className={styles.second} to={paths.group(second)} onClick={onFollow}>
+            <Link className={styles.second} to={paths.group(second)} onClick={onFollow}>
               {text(second, 'group_name')}
-            </StableLink>
+            </Link>
             <ul role="list">
               {second.child_set.map((third) => (
                 <li key={third.id}>
-                  <StableLink className={styles.third} to={paths.group(third)} onClick={onFollow}>
+                  <Link className={styles.third} to={paths.group(third)} onClick={onFollow}>
                     {text(third, 'group_name')}
-                  </StableLink>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -8,8 +8,8 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import styles from './NavPanel.module.css';
-import { StableLink } from './StableLink.tsx';
 
 const PLACES = ['1', '2', '3', '4', '5', '6'];
 
@@ -41,7 +41,7 @@ export const NavGroups = observer(function NavGroups({ group }: { group: GroupNo
     <ul role="list" className={styles.root}>
       {groups.slice(0, NAV_PANEL_GROUPS_MAX).map((below) => (
         <li key={below.id}>
-          <StableLink className={styles.group} to={paths.group(below)}>
+          <Link className={styles.group} to={paths.group(below)}>
             <span className={styles.picture}>
               <Picture picture={below.picture} alt="" sizes="48px" />
             </span>
@@ -49,14 +49,14 @@ export const NavGroups = observer(function NavGroups({ group }: { group: GroupNo
               <span className={styles.name}>{text(below, 'group_name')}</span>
               <span className={styles.count}>{t('categories.products', { count: below.product_count })}</span>
             </span>
-          </StableLink>
+          </Link>
         </li>
       ))}
       <li>
-        <StableLink className={styles.more} to={paths.category}>
+        <Link className={styles.more} to={paths.category}>
           <span>{t('nav.more')}</span>
           <ChevronRightRegular aria-hidden="true" />
-        </StableLink>
+        </Link>
       </li>
     </ul>
   );

@@ -1,8 +1,8 @@
 import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import styles from './NavPanel.module.css';
-import { StableLink } from './StableLink.tsx';
 
 /** Links configured by the merchant: pages of this store, or others, which open in a new tab. */
 export function NavLinks({ links }: { links: readonly { url: string; label: string }[] }) {
@@ -12,9 +12,9 @@ export function NavLinks({ links }: { links: readonly { url: string; label: stri
       {links.map(({ url, label }) => (
         <li key={url}>
           {url.startsWith('/') ? (
-            <StableLink className={styles.plain} to={url}>
+            <Link className={styles.plain} to={url}>
               {label}
-            </StableLink>
+            </Link>
           ) : (
             <a className={styles.plain} href={url} target="_blank" rel="noopener noreferrer">
               <span>{label}</span>

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import icons from '../../../ui/media/drawnIcons.module.css';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import styles from './NavItems.module.css';
 import { PageChange } from '../page/PageChange.tsx';
-import { StableLink } from './StableLink.tsx';
 import { useMenu } from './useMenu.ts';
 
 interface NavMenuProps {
@@ -34,7 +34,7 @@ export function NavMenu({ label, to, isLazy = false, children }: NavMenuProps) {
   };
   return (
     <li {...root}>
-      <StableLink
+      <Link
         ref={trigger}
         className={clsx(styles.link, styles.menu, icons.chevronDown, isOpen && styles.open)}
         to={to}
@@ -44,7 +44,7 @@ export function NavMenu({ label, to, isLazy = false, children }: NavMenuProps) {
         onKeyDown={handleKeyDown}
       >
         {label}
-      </StableLink>
+      </Link>
       {isOpen && <PageChange onChange={close} />}
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
         {(hasOpened || !isLazy) && children}

@@ -7,7 +7,7 @@ import { LanguageLinks } from '../header/utilityBar/LanguageLinks.tsx';
 import { PrivacyChoices } from '../footer/PrivacyChoices.tsx';
 import { useFooterLine } from '../footer/useFooterLine.ts';
 import { ThemeSwitch } from '../header/utilityBar/ThemeSwitch.tsx';
-import { StableLink } from '../navigation/StableLink.tsx';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import styles from './MobileFooter.module.css';
 
 /** The foot of a phone's main pages: language and theme, which a phone's header lacks. */
@@ -21,32 +21,32 @@ export const MobileFooter = observer(function MobileFooter() {
       <LanguageLinks isLarge />
       <ThemeSwitch />
       <div className={styles.links}>
-        <StableLink className={styles.link} to={paths.brands}>
+        <Link className={styles.link} to={paths.brands}>
           {t('nav.brands')}
-        </StableLink>
-        <StableLink className={styles.link} to={paths.products}>
+        </Link>
+        <Link className={styles.link} to={paths.products}>
           {t('nav.products')}
-        </StableLink>
+        </Link>
         {hasArticles && (
-          <StableLink className={styles.link} to={paths.articles}>
+          <Link className={styles.link} to={paths.articles}>
             {t('footer.articles')}
-          </StableLink>
+          </Link>
         )}
-        <StableLink className={styles.link} to={paths.tracking}>
+        <Link className={styles.link} to={paths.tracking}>
           {t('footer.tracking')}
-        </StableLink>
-        <StableLink className={styles.link} to={paths.customerService}>
+        </Link>
+        <Link className={styles.link} to={paths.customerService}>
           {t('footer.service')}
-        </StableLink>
-        <StableLink className={styles.link} to={paths.publish('about-us')}>
+        </Link>
+        <Link className={styles.link} to={paths.publish('about-us')}>
           {t('nav.about')}
-        </StableLink>
-        <StableLink className={styles.link} to={paths.publish('privacy-policy')}>
+        </Link>
+        <Link className={styles.link} to={paths.publish('privacy-policy')}>
           {t('footer.privacy')}
-        </StableLink>
-        <StableLink className={styles.link} to={paths.publish('use-service')}>
+        </Link>
+        <Link className={styles.link} to={paths.publish('use-service')}>
           {t('footer.terms')}
-        </StableLink>
+        </Link>
         <PrivacyChoices className={styles.link} />
         {session.isMember && (
           <button type="button" className={styles.link} onClick={() => void session.logout()}>

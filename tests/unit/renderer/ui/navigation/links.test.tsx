@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { memo, Profiler } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Link, type LinkProps } from '../../../../../renderer/src/ui/navigation/Link.tsx';
 import { NavLink } from '../../../../../renderer/src/ui/navigation/NavLink.tsx';
@@ -62,6 +63,36 @@ it('keeps a state with the entry, and adds none for the current page', async () 
   await userEvent.click(screen.getByRole('link', { name: 'Cart' }));
   expect(router.state.historyAction).toBe('REPLACE');
 });
+
+it.each([
+  { to: '/cart?owner=3#lines', before: '/es/cart?owner=3#lines', after: '/es/cart?owner=3#lines', commits: 0 },
+  { to: { search: '?page=2' }, before: '/es/first?page=2', after: '/es/second?page=2', commits: 1 },
+])(
+  'a link from $before, on the next page to $after, is rendered again $commits times',
+  async ({ to, before, after, commits }) => {
+    const commit = vi.fn();
+    const Part = memo(() => (
+      <Profiler id="link" onRender={commit}>
+        <Link to={to}>There</Link>
+      </Profiler>
+    ));
+    const element = (
+      <>
+        <Part />
+        <Outlet />
+      </>
+    );
+    const frame = { path: '/', element, children: [{ path: '*', element: null }] };
+    const router = createMemoryRouter([frame], { basename: '/es', initialEntries: ['/es/first'] });
+    render(<RouterProvider router={router} />);
+    const href = () => screen.getByRole('link').getAttribute('href');
+    expect(href()).toBe(before);
+    commit.mockClear();
+    await act(() => router.navigate('/second'));
+    expect(href()).toBe(after);
+    expect(commit).toHaveBeenCalledTimes(commits);
+  },
+);
 
 it.each([
   { here: '/userCenter', isExact: false, isCurrent: true },

@@ -3,7 +3,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../routing/paths.ts';
 import { useStores } from '../../../../stores/context.ts';
-import { StableLink } from '../../navigation/StableLink.tsx';
+import { Link } from '../../../../ui/navigation/Link.tsx';
 
 const SignInTip = lazy(() => import('./SignInTip.tsx').then((module) => ({ default: module.SignInTip })));
 
@@ -14,9 +14,9 @@ export const UserCenterLink = observer(function UserCenterLink({ className }: { 
   const [tip, setTip] = useState<'never' | 'open' | 'closed'>('never');
   if (session.isMember)
     return (
-      <StableLink className={className} to={paths.userCenter}>
+      <Link className={className} to={paths.userCenter}>
         {t('footer.userCenter')}
-      </StableLink>
+      </Link>
     );
   const handleClick = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -25,9 +25,9 @@ export const UserCenterLink = observer(function UserCenterLink({ className }: { 
   };
   return (
     <>
-      <StableLink className={className} to={paths.loginForUserCenter} onClick={handleClick}>
+      <Link className={className} to={paths.loginForUserCenter} onClick={handleClick}>
         {t('footer.userCenter')}
-      </StableLink>
+      </Link>
       {tip !== 'never' && (
         <Suspense>
           <SignInTip isOpen={tip === 'open'} onClose={() => setTip('closed')} />

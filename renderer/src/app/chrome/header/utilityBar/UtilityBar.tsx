@@ -6,8 +6,8 @@ import { paths } from '../../../../routing/paths.ts';
 import { useStores } from '../../../../stores/context.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { Link } from '../../../../ui/navigation/Link.tsx';
 import styles from './UtilityBar.module.css';
-import { StableLink } from '../../navigation/StableLink.tsx';
 import { UserCenterLink } from './UserCenterLink.tsx';
 
 /** The bar above the header: contacts, and display settings. */
@@ -32,9 +32,9 @@ export const UtilityBar = observer(function UtilityBar() {
         )}
       </div>
       <div className={styles.choices}>
-        <StableLink className={styles.item} to={paths.orderPad}>
+        <Link className={styles.item} to={paths.orderPad}>
           {t('orderPad')}
-        </StableLink>
+        </Link>
         <UserCenterLink className={styles.item} />
         {session.isMember && (
           <button type="button" className={styles.logout} onClick={() => void session.logout()}>

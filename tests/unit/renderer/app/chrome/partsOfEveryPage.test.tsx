@@ -1,17 +1,10 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { StableLink } from '../../../../../../renderer/src/app/chrome/navigation/StableLink.tsx';
-import {
-  StableNavigation,
-  useStableNavigate,
-} from '../../../../../../renderer/src/app/chrome/navigation/useStableNavigate.ts';
-import { aPage, aProduct } from '../../../../../support/builders/aProduct.ts';
-import { openStore } from '../../../../../support/drivers/openStore.tsx';
-import { storefrontReplies } from '../../../../../support/fixtures/storefrontReplies.ts';
-import { eventually } from '../../../../../support/checks/eventually.ts';
+import { aPage, aProduct } from '../../../../support/builders/aProduct.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
+import { eventually } from '../../../../support/checks/eventually.ts';
 
 const { commits, counted } = vi.hoisted(() => {
   const seen: string[] = [];
@@ -30,13 +23,13 @@ const { commits, counted } = vi.hoisted(() => {
   };
   return { commits: seen, counted: count };
 });
-vi.mock('../../../../../../renderer/src/app/chrome/header/Logo.tsx', (original) => counted('Logo', original));
-vi.mock('../../../../../../renderer/src/app/chrome/header/CartLink.tsx', (original) => counted('CartLink', original));
-vi.mock('../../../../../../renderer/src/app/chrome/header/InboxLink.tsx', (original) => counted('InboxLink', original));
-vi.mock('../../../../../../renderer/src/app/chrome/navigation/CategoryMenu.tsx', (original) =>
+vi.mock('../../../../../renderer/src/app/chrome/header/Logo.tsx', (original) => counted('Logo', original));
+vi.mock('../../../../../renderer/src/app/chrome/header/CartLink.tsx', (original) => counted('CartLink', original));
+vi.mock('../../../../../renderer/src/app/chrome/header/InboxLink.tsx', (original) => counted('InboxLink', original));
+vi.mock('../../../../../renderer/src/app/chrome/navigation/CategoryMenu.tsx', (original) =>
   counted('CategoryMenu', original),
 );
-vi.mock('../../../../../../renderer/src/app/chrome/footer/Footer.tsx', (original) => counted('Footer', original));
+vi.mock('../../../../../renderer/src/app/chrome/footer/Footer.tsx', (original) => counted('Footer', original));
 
 it('header, cart and footer are not rendered again when another page is shown', async () => {
   const answers = { ...storefrontReplies, listProducts: () => aPage([aProduct()]) };
@@ -66,24 +59,4 @@ it('a menu that is open closes when another page is shown, and its links lead wh
   expect(menu.getAttribute('aria-expanded')).toBe('false');
   await shopper.click(screen.getByRole('link', { name: 'Medstore, home page' }));
   await eventually(() => expect(address()).toBe('/'));
-});
-
-it('a link to the current page adds no history entry', async () => {
-  function Frame() {
-    return (
-      <StableNavigation value={useStableNavigate()}>
-        <StableLink to="/second">Second</StableLink>
-        <Outlet />
-      </StableNavigation>
-    );
-  }
-  const children = ['first', 'second'].map((path) => ({ path, element: <h1>{path}</h1> }));
-  const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: ['/first'] });
-  render(<RouterProvider router={router} />);
-  const shopper = userEvent.setup();
-  await shopper.click(screen.getByRole('link', { name: 'Second' }));
-  await screen.findByRole('heading', { name: 'second' });
-  await shopper.click(screen.getByRole('link', { name: 'Second' }));
-  await router.navigate(-1);
-  expect(await screen.findByRole('heading', { name: 'first' })).toBeDefined();
 });

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableShallow } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
 import { AFTER_SALE_PHOTOS_MAX } from '../../../../shared/contract/limits.ts';
 import type { AfterSaleKind, ReturnableOrder } from '../../../../shared/contract/schemas/returns.ts';
+import { isRecord } from '../../../../shared/json/isRecord.ts';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { DRAFT_KEYS } from '../../persistence/storage/draftKeys.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
@@ -154,10 +155,12 @@ function parseDraft(value: unknown): AfterSaleDraft | null {
     [userId, key, reason].every((text) => typeof text === 'string') &&
     Number.isInteger(orderId) &&
     (kind === null || kind === 'return' || kind === 'exchange') &&
-    typeof quantities === 'object' &&
-    Object.values(quantities ?? {}).every(Number.isInteger) &&
+    isRecord(quantities) &&
+    Object.values(quantities).every(Number.isInteger) &&
     Array.isArray(photos) &&
-    photos.every((photo) => typeof photo.name === 'string' && Number.isInteger(photo.id));
+    photos.every(
+      (photo: unknown) => isRecord(photo) && typeof photo['name'] === 'string' && Number.isInteger(photo['id']),
+    );
   // A former release stored neither customer nor origin.
   return isWhole ? { ...(value as AfterSaleDraft), customer: '', origin: originOf({ orderId: orderId! }) } : null;
 }

@@ -229,3 +229,66 @@ describe('a price or a pack size that has changed', () => {
     expect(changes).toEqual([FIRST]);
   });
 });
+
+it.each([
+  [{ couponId: 9 }, true],
+  [{ points: 5 }, true],
+  [{ addressId: 3 }, true],
+  [{ note: 'Ring twice' }, false],
+  [{ purchaseOrder: 'PO 1' }, false],
+])('a refusal of the order is over with %j: %s', async (choice, isOver) => {
+  const { call, state } = shop();
+  const checkout = new CheckoutStore(call);
+  checkout.begin(of('1×2'));
+  state.refusal = new ApiError(Code.conflict);
+  await checkout.place(ORDER);
+  checkout.choose(choice);
+  expect(checkout.placing.error === null).toBe(isOver);
+});
+
+it('an order that is being placed stays so whatever is chosen meanwhile', async () => {
+  const checkout = new CheckoutStore(shop().call);
+  checkout.begin(of('1×2'));
+  const placed = checkout.place(ORDER);
+  checkout.choose({ couponId: 9, points: 5, addressId: 3 });
+  expect(checkout.placing.isRunning).toBe(true);
+  expect(await checkout.place(ORDER)).toBeNull();
+  expect(await placed).toMatchObject({ id: 1 });
+});
+
+it('says that the chosen address is gone until another one is chosen', () => {
+  const checkout = new CheckoutStore(shop().call);
+  checkout.choose({ addressId: 3 }); // nothing is ordered yet
+  expect([checkout.draft, checkout.isAddressLost]).toEqual([null, false]);
+  checkout.begin(of('1×2'));
+  checkout.choose({ addressId: 3 });
+  expect(checkout.isAddressLost).toBe(false);
+  checkout.loseAddress();
+  expect([checkout.draft?.addressId, checkout.isAddressLost]).toEqual([null, true]);
+  checkout.choose({ note: 'Ring twice' });
+  expect(checkout.isAddressLost).toBe(true);
+  checkout.choose({ addressId: 5 });
+  expect([checkout.draft?.addressId, checkout.isAddressLost]).toEqual([5, false]);
+});
+
+it.each([
+  ['the same goods', '1×2', true],
+  ['other goods, begun meanwhile', '7×1', false],
+])('the total of an order that is placed is gone for %s: %s', async (_what, shown, isGone) => {
+  const gate = Promise.withResolvers<void>();
+  const call = (async (name: string) => {
+    if (name === 'createOrder') await gate.promise;
+    return name === 'createOrder' ? { id: 1 } : { lines: [], total: 2_000 };
+  }) as unknown as Call;
+  const checkout = new CheckoutStore(call);
+  checkout.begin(of('1×2'));
+  await checkout.loadQuote({ lines: [] });
+  const placed = checkout.place(ORDER);
+  if (shown !== '1×2') {
+    checkout.begin(of(shown));
+    await checkout.loadQuote({ lines: [] });
+  }
+  gate.resolve();
+  await placed;
+  expect(checkout.quote === null).toBe(isGone);
+});

@@ -18,6 +18,8 @@ const ASKED = new RegExp(
   String.raw`(?:^|[,;:.!?()–—-]\s*|(?<!\p{L})(?:${LEADS})[\s,]+)(?:${VERBS})(?!\p{L}|-\p{L})`,
   'iu',
 );
+/** Letters or digits of which several are digits. */
+const NUMBER = String.raw`(?=\S*\d\S*\d)\S{3,}`;
 /** The words after a cancelled thing, up to the end of the sentence. */
 const STATED = [
   String.raw`(?:(?:is|are|was|were) )?(?:not|no longer) (?:needed|required|wanted)|(?:is|are|was|were|been) (?:cancelled|canceled|removed|deleted)`,
@@ -25,6 +27,11 @@ const STATED = [
   String.raw`(?:больше )?не (?:нуж\p{L}+|надо|требу\p{L}+)|отменя(?:ется|ются)|отмен[её]н\p{L}*|аннулирован\p{L}*`,
   String.raw`entf[aä]ll(?:t|en)|storniert`,
 ].join('|');
+/** "No A-1 this time": "no A-1" alone may be a label and a number. */
+const NOT_NOW = new RegExp(
+  String.raw`^\s*(?:and\s+|y\s+|и\s+)?(?:no|not|without|sin|nada de|без|kein\p{L}*)\s+(?:more\s+|más\s+|mehr\s+)?(?:${NUMBER})(?:\s\p{L}+){0,2}\s+(?:this (?:time|week|month)|for now|right now|today|any ?more|needed|required|esta vez|por ahora|de momento|hoy|на этот раз|в этот раз|пока|сейчас|diesmal|mehr)[\s.!,]*$`,
+  'iu',
+);
 /** "A-1 10 pcs - CANCELLED": a status at the end. */
 const STATUS =
   /[-–—(:;,/]\s*(?:cancell?ed|deleted|void(?:ed)?|do not (?:order|send|ship)|anulad[oa]s?|cancelad[oa]s?|отмен[её]н[оаы]?|отмена|storniert|已?取消|作废)[\s).!]*$/iu;
@@ -42,7 +49,7 @@ const LINE_MAX = 200;
 export const isCancelled = (line: string): boolean =>
   line.length <= LINE_MAX &&
   !/[\t|]/u.test(line) &&
-  (ASKED.test(line) || NOT_WANTED.test(line) || STATUS.test(line) || HAN.test(line)) &&
+  (ASKED.test(line) || NOT_NOW.test(line) || NOT_WANTED.test(line) || STATUS.test(line) || HAN.test(line)) &&
   !NEGATED.test(line);
 
 const NAMED_AT_ONCE = new RegExp(

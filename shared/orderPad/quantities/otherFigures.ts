@@ -9,6 +9,8 @@ const NOT_BEFORE = String.raw`(?<![\p{L}\p{N}.,/(（+-]|(?:of|with|de|per|à|п�
 const COUNTS = [
   // A-1 20 packs
   String.raw`${NOT_BEFORE}\d{1,4}\s*(?:${UNIT})(?![\p{L}\p{N}/])`,
+  // EA 5 A-1
+  String.raw`^(?:ea|each|pcs?|pieces?|uds?|шт|件|个)\.?\s+\d{1,4}\s+${NUMBER}`,
   // A-1 qty 3
   String.raw`(?<!\p{L})(?:(?:qty|quantity|cantidad|menge|кол-во|количество|数量)(?:[.:：-]+\s*|\s+)|q[:.]\s?)\d`,
   // A-1 2x ICU

@@ -140,6 +140,28 @@ export const STATED: readonly Form[] = [
     outcome: 'read',
     holds: namesUnmeasured,
   },
+  // EA 5 M1191BL
+  {
+    form: form(
+      String.raw`^(?<unit>(?:ea|each|pcs?|pieces?|units?|uds?|unid(?:ades)?|шт|件|个|只)\.?)\s+${NUMBER}\s+(?<rest>\S+)$`,
+    ),
+    outcome: 'read',
+    holds: beginsWithPartNumber,
+  },
+  // M1191BL 5 (EA)
+  {
+    form: form(String.raw`^(?<rest>.*?\S)[\s,;:–—-]+${NUMBER}\s*[([（]\s*(?<unit>${UNIT})\s*[)\]）]$`),
+    outcome: 'read',
+    holds: namesGoodsInFront,
+  },
+  // M1191BL 5 EA 2026-12-15
+  {
+    form: form(
+      String.raw`^(?<rest>.*?\S)\s+${NUMBER}\s*(?<unit>${PIECES})[\s,;]+(?<after>(?:20\d{2}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./](?:20)?\d{2}))$`,
+    ),
+    outcome: 'read',
+    holds: hasPartNumber,
+  },
   // (5) M1191BL
   {
     form: form(String.raw`^[([]\s*${NUMBER}\s*(?:${TIMES}|(?<unit>${UNIT}))?\s*[)\]]\s*(?<rest>\S.*)$`),

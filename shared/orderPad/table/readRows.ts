@@ -22,6 +22,9 @@ const CHAT_STAMP = new RegExp(
   'gimu',
 );
 
+/** Markdown's mark of words that are printed bold: "**5** x A-1". */
+const BOLD = /\*\*(?=\S)([^*\n]{1,200}?)(?<=\S)\*\*/gu;
+
 /** Pasted text with one kind of line end, blank and digit, and without the marks of a quoted letter. */
 export const plainText = (text: string): string =>
   withoutTags(text)
@@ -30,6 +33,7 @@ export const plainText = (text: string): string =>
     .replaceAll(/[\u00A0\u202F\u2007\u3000]/gu, ' ')
     .replaceAll(/^(?:>[ \t]?)+/gmu, '')
     .replaceAll(CHAT_STAMP, '')
+    .replaceAll(BOLD, '$1')
     .replaceAll(/[│┃¦｜]/gu, '|')
     .replaceAll(DOT_LEADERS, '   ')
     .replaceAll(IN_NEXT_LINE, ' ')

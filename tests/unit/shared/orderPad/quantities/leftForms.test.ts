@@ -19,7 +19,7 @@ it.each([
   'M1191BL 5-off',
   'M1191BL надо пять',
   'M1191BL 要5',
-  'EA 5 M1191BL',
+  'EA 5 M1191BL sensor',
   'M1191BL Sensor SpO2 adulto 5 UN',
 ])('%j asks whether five are meant', (line) => expect(quantities(line)).toEqual(['5?']));
 

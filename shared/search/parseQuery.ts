@@ -23,6 +23,7 @@ import { isGeneric, isInOrder, splitHanPhrases } from './words/thesaurus.ts';
 import { phrasesIn } from './words/phrases.ts';
 import { type Token, tokenise } from './words/tokens.ts';
 import { isUnit } from './measures/units.ts';
+import { thingFirst } from './words/purposeFirst.ts';
 import { wordsOfAddress } from './words/wordsOfAddress.ts';
 
 export interface SearchQuery {
@@ -50,7 +51,7 @@ export function parseQuery(typed: string): SearchQuery {
     .replaceAll(MARKS, ' ');
   const keyword = gtinInScan(visibleText.normalize('NFKC')) ?? visibleText;
   const upperCase = keyword.trim().replaceAll(/\s+/g, ' ').toUpperCase();
-  const text = rejectedLast(simplifiedChinese(keyword));
+  const text = thingFirst(rejectedLast(simplifiedChinese(keyword)));
   return {
     typed: text,
     upperCase,
@@ -58,11 +59,15 @@ export function parseQuery(typed: string): SearchQuery {
     hasDigit: /\p{N}/u.test(upperCase.normalize('NFKC')),
     terms: termsOf(
       withPlainMeasures(
-        withPlainPartWords(withoutAsking(asCatalogued(withoutOrderedCounts(wordsOfAddress(text))))),
+        withPlainPartWords(withoutAsking(asCatalogued(withoutOrderedCounts(wordsOfAddress(withUnitsApart(text)))))),
       ).replaceAll(DASH_IN_NUMBERS, '-'),
     ),
   };
 }
+
+/** "12英寸的监护仪": the particle behind a unit is no part of it. */
+const withUnitsApart = (text: string): string =>
+  text.replaceAll(/(?<=\d\s{0,2})(\p{Script=Han}{1,4})的/gu, (all, unit: string) => (isUnit(unit) ? `${unit} ` : all));
 
 function termsOf(typed: string): Term[] {
   const { wantedText, without } = withoutNegated(typed);

@@ -24,7 +24,7 @@ export interface Behind {
   isLinked: boolean;
 }
 
-const BEFORE = String.raw`without|w\/o|no|not|non|except|excluding|other than|free of|sin|libre de|excepto|без|не|кроме`;
+const BEFORE = String.raw`(?:any(?:thing)?|all|everything)\s+(?:but|except)|(?:todo|cualquiera?)\s+menos|(?:вс[её]|люб\p{L}{2})[,\s]+кроме|without|w\/o|no|not|non|except|excluding|other than|free of|sin|libre de|excepto|без|не|кроме`;
 /** Small words between a negation and the excluded thing: "not for neonates", "не из латекса", "que no sea neonatal". */
 const SMALL = String.raw`any|an?|the|for|with|made of|suitable for|intended for|para|con|de|del|las?|los|el|sean?|es|из|для|с|со|на`;
 /** "without latex", "non-sterile", "sin alcohol", "не стерильные". */
@@ -48,7 +48,7 @@ const NEGATED_INSIDE = /(?<![\p{L}\p{N}.-])(?:non|не)(\p{L}{5,})(?![\p{L}\p{N}
 /** "不可吸收": it can not be absorbed. */
 const NEGATED_HAN_INSIDE = /不(可\p{Script=Han}{2})/gu;
 /** "不含酒精". 无 and 非 stand in too many names of things: 无影灯, 无线, 无菌. */
-const NEGATED_HAN = /(?:不含|不带|不要|不是|没有|(?<!\p{Script=Han})非)(\p{Script=Han}{2,})/gu;
+const NEGATED_HAN = /(?:不含|不带|不要|不是|没有|除了|(?<!\p{Script=Han})非)(\p{Script=Han}{2,})/gu;
 /** "不是AED". */
 const NEGATED_BY_HAN =
   /(?:不含|不带|不要|不是|没有)\s*(\p{Script=Latin}{2,}\d?|\p{Script=Cyrillic}{3,})(?![\p{L}\p{N}])/gu;

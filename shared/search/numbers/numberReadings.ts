@@ -63,7 +63,13 @@ export function numberReadings(typed: string): NumberReading[] {
   const text = asDictated(decoded(removeInvisible(typed).normalize('NFKC')));
   const pieces = piecesOf(text);
   const windows = pieces.flatMap((_, from) => windowsFrom(text, pieces, from));
-  return [...windows, ...sharedBeginnings(text, pieces), ...healthCode(text, pieces), ...roundedByExcel(text, pieces)];
+  return [
+    ...windows,
+    ...sharedBeginnings(text, pieces),
+    ...healthCode(text, pieces),
+    ...labelCode(text, pieces),
+    ...roundedByExcel(text, pieces),
+  ];
 }
 
 /** References to signs that pasted markup has, by what they stand for. */
@@ -224,6 +230,17 @@ function healthCode(text: string, pieces: readonly Piece[]): NumberReading[] {
     to: pieces.length,
     guess: 0,
   }));
+}
+
+/** Of a bar code that has nothing but a number: GS1's own and buyer's number, or the supplier's number of ANSI MH10.8.2. */
+const LABELLED = /^\*?(?:\][A-Z]\d)?(?:24[01]|1P|30P)(?<number>[A-Z\d](?:[A-Z\d./-]*[A-Z\d])?)\*?$/i;
+
+function labelCode(text: string, pieces: readonly Piece[]): NumberReading[] {
+  const { number = '' } = LABELLED.exec(text.trim())?.groups ?? {};
+  const key = partNumberKey(number);
+  return key.length < SHORTEST_CUT || !hasDigit(number)
+    ? []
+    : [{ key, sourceText: number.toUpperCase(), from: 0, to: pieces.length, guess: 1 }];
 }
 
 /** A spreadsheet writes a long number as "4.1712E+04"; it is the number itself only where no digit was lost. */

@@ -65,9 +65,11 @@ interface Relaxing {
 /** Leaves out words until some product has all of the remaining ones; each of them is in some product. */
 async function together(words: WordIndex, keptTerms: Term[], context: Relaxing): Promise<Term[]> {
   const { typed, facts, kinds, dropped } = context;
-  // A word for a kind of thing is searched for itself: "lead x-ray" does not ask for a "lead equivalent".
+  // A word for a kind of thing is searched for itself: "lead x-ray" does not ask for a "lead equivalent", nor "silk suture" for
+  // a "suture size".
+  const isMeant = (term: Term): boolean => saysKind(term, kinds) || (isThing(term) && term.token.text.includes(' '));
   const termByMeaning = new Map(
-    keptTerms.map((term) => [term, saysKind(term, kinds) ? term : (facts.names.get(term) ?? term)]),
+    keptTerms.map((term) => [term, isMeant(term) ? term : (facts.names.get(term) ?? term)]),
   );
   const otherwise = (attempt: Attempt): Attempt[] => {
     const terms = attempt.terms.map((term) => termByMeaning.get(term)!);

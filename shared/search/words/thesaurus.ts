@@ -57,6 +57,8 @@ class Thesaurus {
   readonly #concepts = new Map<string, Concept>();
   /** By the lexemes of a phrase in any order. */
   readonly #byPhrase = new Map<string, Set<Concept>>();
+  /** The things that a word means as it is written: "эхокардиография" is no "эхокардиограф", which has its stem. */
+  readonly #asWritten = new Map<string, Set<Concept>>();
   /** The lexemes of each phrase in their own order. */
   readonly #inOrder = new Set<string>();
   readonly #hanPhrases: RegExp;
@@ -130,13 +132,21 @@ class Thesaurus {
     }
     const concepts = this.#byPhrase.get(key) ?? new Set();
     this.#byPhrase.set(key, concepts.add(concept));
+    const [word, another] = tokenise(rawName.replace(LEADS, ''));
+    if (word?.kind === 'word' && !another)
+      this.#asWritten.set(word.text, (this.#asWritten.get(word.text) ?? new Set()).add(concept));
     this.#inOrder.add(lexemes.join(' '));
   }
 
   conceptsOf(tokens: readonly Token[]): readonly Concept[] | null {
     const lexemes = [...new Set(tokens.flatMap(tokenLexemes))];
     const matching = this.#byPhrase.get(keyOf(lexemes)) ?? this.#bySpelling(tokens) ?? this.#bySynonym(lexemes);
-    return matching ? [...matching] : null;
+    if (!matching) return null;
+    const [{ text } = { text: '' }, another] = tokens;
+    const asWritten = another ? undefined : this.#asWritten.get(text);
+    const isMeant = (concept: Concept): boolean =>
+      asWritten!.has(concept) || concept.isProperty === true || concept.state !== undefined;
+    return asWritten && [...asWritten].some(isNamedThing) ? [...matching].filter(isMeant) : [...matching];
   }
 
   /** The names of a thing that is called by its English name. */
@@ -187,6 +197,8 @@ class Thesaurus {
     return this.#words;
   }
 }
+
+const isNamedThing = ({ names, isProperty }: Concept): boolean => names.length > 0 && !isProperty;
 
 /** Each part of the body with each word for a probe, and which probe is for it. */
 function* probesOfOrgans(): Iterable<[thing: string, phrase: string]> {

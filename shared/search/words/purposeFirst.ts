@@ -1,0 +1,21 @@
+/** Sentences that say first what a thing is for: "For our theatre we need two lamps", "Для роддома нужен монитор". */
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^\s*for\s+(?<use>[^,;:.]{2,60}?),?\s+(?:(?:we|i)(?:['’]d)?\s+(?:also\s+)?(?:need|require|want|would like|like|are looking for|am looking for)|please (?:quote|offer|send))\s+(?<thing>\S.*)$/iu,
+    '$<thing> for $<use>',
+  ],
+  [
+    /^\s*para\s+(?<use>[^,;:.]{2,60}?),?\s+(?:necesit|busc|quer|quis|requer|solicit)\p{L}+\s+(?<thing>\S.*)$/iu,
+    '$<thing> para $<use>',
+  ],
+  [
+    /^\s*для\s+(?<use>[^,;:.]{2,60}?),?\s+(?:нам\s+|мне\s+)?(?:нуж(?:ен|на|но|ны)|требу\p{L}+|необходим\p{L}*|ищем|ищу|хотим)\s+(?<thing>\S.*)$/iu,
+    '$<thing> для $<use>',
+  ],
+];
+
+/** Such a sentence with the wanted thing in front, as other queries have it. */
+export function thingFirst(typed: string): string {
+  for (const [form, order] of FORMS) if (form.test(typed)) return typed.replace(form, order);
+  return typed;
+}

@@ -35,6 +35,8 @@ import { formAndLanguageJudgements } from './unseen/formsAndLanguages.ts';
 import { machineAndPartJudgements } from './unseen/machinesAndParts.ts';
 import { ordinaryJudgements } from './unseen/ordinaryQueries.ts';
 import { ordinaryLaterJudgements } from './unseen/ordinaryQueriesLater.ts';
+import { strangerJudgements } from './strangers/strangers.ts';
+import { laterStrangerJudgements } from './strangers/strangersLater.ts';
 import { slipAndLookAlikeJudgements } from './unseen/slipsAndLookAlikes.ts';
 
 /** Queries in four languages as buyers type them, each with what answers it, by the facts of the catalogue. */
@@ -74,6 +76,8 @@ export const judgements: readonly Judgement[] = [
   ...formAndLanguageJudgements,
   ...ordinaryJudgements,
   ...ordinaryLaterJudgements,
+  ...strangerJudgements,
+  ...laterStrangerJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

@@ -10,6 +10,8 @@ import { otherMakersAmongWords } from '../../../../search/spellings/otherMakersA
 import { otherMakersLater } from '../../../../search/spellings/otherMakersLater.ts';
 import { otherMakersRewritten } from '../../../../search/spellings/otherMakersRewritten.ts';
 import { realNumbers } from '../../../../search/spellings/realNumbers.ts';
+import { strangersNumbers, strangersSpellings } from '../../../../search/spellings/strangers.ts';
+import { strangersLaterNumbers, strangersLaterSpellings } from '../../../../search/spellings/strangersLater.ts';
 import { indexOfNumbers, madeNumbers } from '../../../../support/fixtures/catalogue/madeNumbers.ts';
 
 /** Among so many others. */
@@ -55,6 +57,12 @@ describe.each([
   ],
   ['part numbers of the catalogue', among(ownNumbers()), catalogueNumbers],
   ['part numbers of other makers, later', among([...otherMakers, ...realNumbers]), otherMakersLater],
+  ['what strangers paste', among([...strangersNumbers, ...otherMakers, ...realNumbers]), strangersSpellings],
+  [
+    'what strangers paste, later',
+    among([...strangersLaterNumbers, ...otherMakers, ...realNumbers]),
+    strangersLaterSpellings,
+  ],
 ])('spellings of %s', (_what, numbers, spellings) => {
   const catalogue = { index: indexOfNumbers(numbers), numbers };
 

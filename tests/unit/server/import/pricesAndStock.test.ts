@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { readMerchantFile as read } from '../../../support/fixtures/readMerchantFile.ts';
+
+it.each([
+  ['Price per pack', 'Price per piece', 'Pack size', '12.00'],
+  ['Цена за упаковку', 'Цена за шт.', 'Штук в упаковке', '12.00'],
+  ['Precio por caja', 'Precio por pieza', 'Unidades por caja', '12.00'],
+  ['每盒价格', '每支价格', '每盒数量', '12.00'],
+  ['Precio caja', 'Price each', 'Uds/caja', '12.00'],
+  ['Price per box', 'Price per piece', 'Weight', '0.12'],
+])(
+  'takes of "%s" and "%s" the one of what is sold, where another column is "%s"',
+  async (pack, piece, other, price) => {
+    for (const [headings, prices] of [
+      [
+        [pack, piece],
+        ['12.00', '0.12'],
+      ],
+      [
+        [piece, pack],
+        ['0.12', '12.00'],
+      ],
+    ] as const) {
+      const { rows } = await read(
+        `code,brand,group,name,${headings.join(',')},${other}\nA-1,Acme,Cuffs,Cuff,${prices.join(',')},100\n`,
+      );
+      expect(rows).toMatchObject([{ price }]);
+      expect(rows[0]?.['price_of']).toBe(price === '0.12' ? 'piece' : 'pack');
+    }
+  },
+);
+
+it.each([
+  ['Остаток', 'Свободный остаток'],
+  ['Остаток', 'Доступно'],
+  ['On hand', 'Available'],
+  ['Quantity on hand', 'Free stock'],
+  ['Existencias', 'Disponible'],
+  ['库存', '可用库存'],
+  ['Bestand', 'Verfügbar'],
+])('takes of the stock "%s" and "%s" what is free, in either order', async (all, free) => {
+  for (const [first, second, cells] of [
+    [all, free, '10;8'],
+    [free, all, '8;10'],
+  ]) {
+    const { rows } = await read(
+      `Part No.;Manufacturer;Category;Name;${first};${second}\nA-1;Acme;Cuffs;Cuff;${cells}\n`,
+    );
+    expect(rows).toMatchObject([{ stock: '8' }]);
+  }
+});
+
+it.each(['Price per piece', 'Price/pc', 'Price each', 'Цена за шт.', 'Цена за 1 шт., руб.'])(
+  'says that prices below "%s" are of one piece',
+  async (heading) => {
+    const { rows } = await read(`code,brand,group,name,"${heading}",pack_size\nA-1,Acme,Cuffs,Cuff,0.12,100\n`, {
+      currency: heading.includes('руб') ? 'RUB' : 'USD',
+    });
+    expect(rows).toMatchObject([{ price: '0.12', price_of: 'piece' }]);
+  },
+);
+
+it.each([
+  'Price',
+  'Unit price',
+  'Price per pack',
+  'Цена за упаковку',
+  'Precio unitario',
+  'Price 1-9 pcs',
+  'Цена от 1 шт',
+])('does not say that prices below "%s" are of one piece', async (heading) => {
+  const { rows } = await read(`code,brand,group,name,${heading},pack_size\nA-1,Acme,Cuffs,Cuff,12.00,100\n`);
+  expect(rows).toMatchObject([{ price: '12.00' }]);
+  expect(rows[0]?.['price_of']).not.toBe('piece');
+});
+
+it.each([
+  ['Activa', 'Nuevo', { condition: 'Nuevo', state: 'Activa' }],
+  ['Usado', '', { condition: 'Usado', state: '' }],
+  ['Reacondicionado', '', { condition: 'Reacondicionado', state: '' }],
+])('reads the "Estado" %s with the condition "%s"', async (state, condition, fields) => {
+  const { rows } = await read(`code,brand,group,name,Estado,Condición\nA-1,Acme,Cuffs,Cuff,${state},${condition}\n`);
+  expect(rows).toMatchObject([fields]);
+});

@@ -54,6 +54,7 @@ export const EntryRow = observer(function EntryRow({ onPaste }: { onPaste: (text
           name="text"
           className={clsx(styles.input, styles.code)}
           data-cell="text"
+          lang="en"
           {...(text !== '' && { 'data-typing': true })}
           aria-label={t('entry.text')}
           placeholder={t('entry.placeholder')}

@@ -123,6 +123,7 @@ const TextInput = observer(function TextInput({ line, label, onRemove, onPaste }
     <input
       className={clsx(styles.input, styles.code)}
       data-cell="text"
+      lang="en"
       {...(typed !== null && { 'data-typing': true })}
       translate="no"
       aria-label={label}

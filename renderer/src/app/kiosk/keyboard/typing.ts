@@ -38,7 +38,18 @@ export function enter(field: Field): void {
   const options = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true };
   const isLeft = field.dispatchEvent(new KeyboardEvent('keydown', options));
   field.dispatchEvent(new KeyboardEvent('keyup', options));
-  if (isLeft) field.form?.requestSubmit();
+  if (isLeft && field.form) submitImplicitly(field.form);
+}
+
+/**
+ * What a browser does at Enter in a field: it presses the form's first button that submits, which may be off. A form
+ * without one is submitted if it has a single field.
+ */
+function submitImplicitly(form: HTMLFormElement): void {
+  const parts = [...form.elements] as (HTMLButtonElement | HTMLInputElement)[];
+  const button = parts.find(({ type }) => type === 'submit');
+  if (button) button.click();
+  else if (parts.filter(({ type }) => TYPED.has(type)).length === 1) form.requestSubmit();
 }
 
 // E-mail and number fields do not report their caret: text is appended.

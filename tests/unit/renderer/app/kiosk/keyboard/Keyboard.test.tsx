@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,8 @@ import { scrollNeeded, sideFor } from '../../../../../../renderer/src/app/kiosk/
 import { enter, erase, fieldOf, move, type } from '../../../../../../renderer/src/app/kiosk/keyboard/typing.ts';
 import { TrackingForm } from '../../../../../../renderer/src/pages/tracking/TrackingForm.tsx';
 import { LANGUAGES } from '../../../../../../shared/text/languages.ts';
+import { shop } from '../../../../../support/builders/aMember.ts';
+import { openStore } from '../../../../../support/drivers/openStore.tsx';
 import { renderPart } from '../../../../../support/drivers/renderPages.tsx';
 
 afterEach(cleanup);
@@ -58,6 +60,14 @@ it('a parcel’s number begins with Latin letters, whatever the page speaks', as
   expect(sheetFor(document.querySelector('input')!)).toBe('latin');
 });
 
+it('part numbers begin with Latin letters, whatever the page speaks', async () => {
+  await openStore('/orderPad', { answers: shop().answers, language: 'ru' });
+  const next = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Артикул следующей строки' });
+  await userEvent.type(next, 'p-7{Enter}');
+  const line = await screen.findByDisplayValue<HTMLInputElement>('p-7');
+  expect([next, line].map(sheetFor)).toEqual(['latin', 'latin']);
+});
+
 describe('typing', () => {
   function Field({ onSubmit = () => undefined }: { onSubmit?: () => void }) {
     const [value, setValue] = useState('');
@@ -93,6 +103,30 @@ describe('typing', () => {
     type(field, 'a𠮷');
     erase(field);
     expect(field.value).toBe('a');
+  });
+
+  it.each([
+    ['<button>Send</button>', 'Send', 1],
+    ['<button type="button">Other</button><button>Send</button><button>Last</button>', 'Send', 1],
+    ['<button disabled>Send</button>', 'Send', 0],
+    ['<button data-refuses>Send</button>', 'Send', 0],
+    ['<input type="submit" value="Send">', 'Send', 1],
+    ['', null, 1],
+    ['<input aria-label="second">', null, 0],
+  ])('sends at Enter what a keyboard’s Enter sends: %s', (rest, sender, sent) => {
+    const written = `<input aria-label="field">${rest}`;
+    const { container, getByLabelText } = render(<form dangerouslySetInnerHTML={{ __html: written }} />);
+    const senders: (string | null)[] = [];
+    container.addEventListener('click', (event) => {
+      if ((event.target as HTMLElement).matches('[data-refuses]')) event.preventDefault();
+    });
+    container.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const by = event.submitter as HTMLInputElement | null;
+      senders.push(by && (by.textContent || by.value));
+    });
+    enter(fieldOf(getByLabelText('field'))!);
+    expect(senders).toEqual(Array.from({ length: sent }, () => sender));
   });
 
   it('sends the form at Enter, and goes into no tick box and no read-only field', async () => {

@@ -91,9 +91,9 @@ export class SessionStore {
   /** Stores the language here and at the server; when the server refuses, rolls back to the former one (S4). */
   async changeLanguage(to: Language, from: Language): Promise<boolean> {
     this.#platform.rememberLanguage(to);
-    const isDone = await this.changingLanguage.run(() =>
-      this.#call('changeLanguage', { language_code: LANGUAGE_OPTIONS[to].iso }, { banTips: true }),
-    );
+    const set = () => this.#call('changeLanguage', { language_code: LANGUAGE_OPTIONS[to].iso }, { banTips: true });
+    // Once more, as only the answer may be lost: the member would then get letters in a language that they do not read here.
+    const isDone = await this.changingLanguage.run(() => set().catch(set));
     if (!isDone) this.#platform.rememberLanguage(from);
     return isDone;
   }

@@ -109,6 +109,18 @@ it('keeps the language before when the server does not take the new one', async 
   expect(platform.remembered).toEqual(['es', 'en']);
 });
 
+it('changes the language when the answer of the server is lost once', async () => {
+  const changeLanguage = vi
+    .fn(() => null)
+    .mockImplementationOnce(() => {
+      throw new ApiError('offline');
+    });
+  const { stores, platform } = await openStore('/', { answers: { ...storefrontReplies, changeLanguage } });
+  expect(await stores.session.changeLanguage('es', 'en')).toBe(true);
+  expect(changeLanguage.mock.calls).toEqual([[{ language_code: 'es-es' }], [{ language_code: 'es-es' }]]);
+  expect(platform.remembered).toEqual(['es']);
+});
+
 it('moves the focus to the heading of the next page, but not of the first', async () => {
   const { go } = await openStore('/', { answers: storefrontReplies });
   expect(document.activeElement).toBe(document.body);

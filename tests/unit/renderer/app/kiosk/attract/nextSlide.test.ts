@@ -14,16 +14,16 @@ const [a, b, c] = [slide('a'), slide('b'), slide('c')];
 describe('the attract loop', () => {
   it('goes on where it is, and round', async () => {
     const canShow = async (): Promise<boolean> => true;
-    expect(await nextSlide([a, b, c], 2, canShow)).toEqual({ slide: c, at: 2 });
-    expect(await nextSlide([a, b, c], 3, canShow)).toEqual({ slide: a, at: 0 });
+    expect(await nextSlide([a, b, c], 2, canShow)).toEqual({ slide: c, index: 2 });
+    expect(await nextSlide([a, b, c], 3, canShow)).toEqual({ slide: a, index: 0 });
   });
 
   it('leaves out what does not come, and shows it again when it does', async () => {
     let isGone = true;
     const canShow = async (each: Slide): Promise<boolean> => !isGone || each === c;
-    expect(await nextSlide([a, b, c], 0, canShow)).toEqual({ slide: c, at: 2 });
+    expect(await nextSlide([a, b, c], 0, canShow)).toEqual({ slide: c, index: 2 });
     isGone = false;
-    expect(await nextSlide([a, b, c], 0, canShow)).toEqual({ slide: a, at: 0 });
+    expect(await nextSlide([a, b, c], 0, canShow)).toEqual({ slide: a, index: 0 });
   });
 
   it('shows nothing of the merchant’s where nothing comes, and looks at each once', async () => {

@@ -18,7 +18,6 @@ export class SessionStore {
   isLeaving = false;
   readonly signingIn = new Task();
   readonly registering = new Task();
-  readonly changingLanguage = new Task();
   readonly #call: Call;
   readonly #platform: Platform;
 
@@ -93,7 +92,7 @@ export class SessionStore {
     this.#platform.rememberLanguage(to);
     const set = () => this.#call('changeLanguage', { language_code: LANGUAGE_OPTIONS[to].iso }, { banTips: true });
     // Once more, as only the answer may be lost: the member would then get letters in a language that they do not read here.
-    const isDone = await this.changingLanguage.run(() => set().catch(set));
+    const isDone = await new Task().run(() => set().catch(set));
     if (!isDone) this.#platform.rememberLanguage(from);
     return isDone;
   }

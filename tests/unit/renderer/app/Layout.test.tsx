@@ -121,6 +121,14 @@ it('changes the language when the answer of the server is lost once', async () =
   expect(platform.remembered).toEqual(['es']);
 });
 
+it('remembers the later of two languages that are chosen at once', async () => {
+  const { stores, platform } = await openStore('/', { answers: storefrontReplies });
+  const { session } = stores;
+  const chosen = (['es', 'ru'] as const).map((language) => session.changeLanguage(language, 'en'));
+  expect(await Promise.all(chosen)).toEqual([true, true]);
+  expect(platform.remembered).toEqual(['es', 'ru']);
+});
+
 it('moves the focus to the heading of the next page, but not of the first', async () => {
   const { go } = await openStore('/', { answers: storefrontReplies });
   expect(document.activeElement).toBe(document.body);

@@ -32,8 +32,7 @@ describe('vocabulary that strangers showed to be missing', () => {
     ['anything but FFP2 respirator', /FFP3/],
     ['DSA高压注射器', /Angiography Injector/],
   ])('"%s" finds %s first', async (keyword, name) => {
-    const { results } = await listProducts(file, { keyword, page_size: 3, facets: 0 }, 'en');
-    for (const { id } of results) expect(products.get(id)!.en_product_name).toMatch(name);
-    expect(results.length).toBeGreaterThan(0);
+    const { results } = await listProducts(file, { keyword, page_size: 1, facets: 0 }, 'en');
+    expect(products.get(results[0]?.id ?? 0)?.en_product_name).toMatch(name);
   });
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { QuotationStore } from '../../../../../renderer/src/stores/orders/QuotationStore.ts';
 import type { Request } from '../../../../../shared/contract/contract.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
@@ -8,8 +8,6 @@ import { openStore, type OpenStore } from '../../../../support/drivers/openStore
 import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
 import { type Answers, type FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
-
-vi.setConfig({ testTimeout: 60_000 }); // a whole page with its form, in a browser that is none
 
 const list = <T,>(results: T[]) => ({ results, total: results.length, page: 1, page_size: 999 });
 

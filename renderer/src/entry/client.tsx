@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   const routes = createRoutes({ stores, i18n: texts });
   const basename = resolveLanguage('/', language).path;
   const router = await openRouter(routes, basename, state);
-  prefetches.push(prefetchLinks({ window, routes, basename }), loadOnFirstInteraction(document, language));
+  prefetches.push(prefetchLinks({ window, routes, basename }), loadOnFirstInteraction(document, texts));
   const page = (
     <App
       stores={stores}

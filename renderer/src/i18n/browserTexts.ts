@@ -9,7 +9,7 @@ export type TextTable = Readonly<Record<string, () => Promise<ResourceLanguage>>
 const tables = import.meta.glob<TextTable>('./tables/*.ts', { import: 'texts' });
 
 /** Loads all texts of a language. */
-export const loadTextTable = (language: Language): Promise<TextTable> => tables[`./tables/${language}.ts`]!();
+const loadTextTable = (language: Language): Promise<TextTable> => tables[`./tables/${language}.ts`]!();
 
 /** Each namespace of each language is a chunk of its own, fetched with the page that needs it. */
 export const browserTexts: TextSource = async (language, namespace) => {

@@ -22,6 +22,7 @@ import type quotation from './en/quotation.json';
 import type rewards from './en/rewards.json';
 import type search from './en/search.json';
 import type staff from './en/staff.json';
+import type suggestions from './en/suggestions.json';
 import type tracking from './en/tracking.json';
 import type update from './en/update.json';
 import type failures from '../../../shared/failures/en.json';
@@ -54,6 +55,7 @@ interface Texts {
   rewards: typeof rewards;
   search: typeof search;
   staff: typeof staff;
+  suggestions: typeof suggestions;
   tracking: typeof tracking;
   update: typeof update;
   failures: typeof failures;

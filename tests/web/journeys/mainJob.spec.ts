@@ -34,7 +34,7 @@ for (const language of WALKED) {
     await store.open('/', language);
     await store.searchBox(t).fill(probe.code.slice(0, 5));
     const option = page.getByRole('option').filter({ hasText: probe.code }).first();
-    await expect(option).toContainText(t('chrome:search.prefix'));
+    await expect(option).toContainText(t('suggestions:prefix'));
     await expect(option.locator('img')).toBeVisible();
     await option.click();
     await expect(store.heading(name)).toBeVisible();

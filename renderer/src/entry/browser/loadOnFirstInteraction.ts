@@ -1,14 +1,13 @@
-import type { Language } from '../../../../shared/text/languages.ts';
+import type { i18n } from 'i18next';
 import { loadSuggestionList } from '../../app/chrome/search/useSuggestionList.ts';
-import { loadTextTable } from '../../i18n/browserTexts.ts';
 import { idle } from '../../platform/idle.ts';
 import { onFirstInteraction } from '../../platform/onFirstInteraction.ts';
 
 /**
  * Loads what the first view does not need: at the first interaction help for keyboards, and in idle time after it the list
- * of search suggestions and the table of text files for further pages.
+ * of search suggestions with its texts, and thereby the table of text files for further pages.
  */
-export function loadOnFirstInteraction(document: Document, language: Language): { isBusy: () => boolean } {
+export function loadOnFirstInteraction(document: Document, texts: i18n): { isBusy: () => boolean } {
   let isBusy = false;
   const load = async (): Promise<void> => {
     isBusy = true;
@@ -20,7 +19,8 @@ export function loadOnFirstInteraction(document: Document, language: Language): 
     module?.assistKeyboard(document);
     await idle();
     isBusy = true;
-    await Promise.allSettled([loadSuggestionList(), loadTextTable(language)]);
+    // A part that fails is loaded again when it is needed.
+    await loadSuggestionList(texts).catch(() => undefined);
     isBusy = false;
   };
   void onFirstInteraction(document).then(load);

@@ -21,7 +21,7 @@ export const SuggestionList = observer(function SuggestionList({
   search: Search;
   isSheet: boolean;
 }) {
-  const { t } = useTranslation('chrome');
+  const { t } = useTranslation('suggestions');
   const { options, listId, isOpen, text, count, isAnswered } = search;
   const isEmpty = text.trim() !== '' && isAnswered && count === 0;
   const isHidden = !isOpen || options.length === 0;
@@ -31,12 +31,12 @@ export const SuggestionList = observer(function SuggestionList({
   );
   return (
     <div className={clsx(styles.root, isSheet && styles.sheet, isHidden && styles.hidden)} hidden={isHidden}>
-      {isEmpty && <p className={styles.none}>{t('search.none')}</p>}
+      {isEmpty && <p className={styles.none}>{t('none')}</p>}
       <div
         id={listId}
         className={clsx(styles.list, isSheet && styles.sheetList)}
         role="listbox"
-        aria-label={t('search.label')}
+        aria-label={t('chrome:search.label')}
       >
         {TITLED.map((section) => {
           const own = rows.filter(({ option }) => option.section === section);
@@ -44,7 +44,7 @@ export const SuggestionList = observer(function SuggestionList({
           return (
             <div key={section} role="group" aria-labelledby={`${listId}-${section}`}>
               <div id={`${listId}-${section}`} className={styles.title} role="presentation">
-                {t(`search.${section}`)}
+                {t(section)}
               </div>
               {own.map(row)}
             </div>
@@ -95,13 +95,13 @@ function Row({ search, option, index }: { search: Search; option: SearchOption; 
 const withUnbrokenMeasure = (name: string): string => name.replace(/(?<=\d) (?=\S{1,7}$)/u, '\u00a0');
 
 function ProductText({ label, product }: { label: string; product: NonNullable<SearchOption['product']> }) {
-  const { t } = useTranslation('chrome');
+  const { t } = useTranslation('suggestions');
   const { code, brand, match } = product;
   const { kind } = match;
   const matchNote =
     match.field === 'code' && kind !== 'words'
-      ? t(`search.${kind}`, { value: match.value })
-      : match.field !== 'name' && t(`search.field.${match.field}`, { value: match.value });
+      ? t(kind, { value: match.value })
+      : match.field !== 'name' && t(`field.${match.field}`, { value: match.value });
   return (
     <span className={styles.text}>
       <span className={styles.name}>{withUnbrokenMeasure(label)}</span>

@@ -15,11 +15,11 @@ const FIRST_VIEWS = {
 
 /** Limits for the HTML of a page of 24 products: kilobytes before compression, and elements. */
 const LISTINGS = {
-  '/product/productList': { kilobytes: 140.2, elements: 1_170 },
-  '/category/categoryDetail/3': { kilobytes: 141.6, elements: 1_199 },
-  '/es/category/categoryDetail/3': { kilobytes: 146.1, elements: 1_199 },
-  '/ru/category/categoryDetail/3': { kilobytes: 163.1, elements: 1_199 },
-  '/zh/category/categoryDetail/3': { kilobytes: 140.0, elements: 1_199 },
+  '/product/productList': { kilobytes: 138.0, elements: 1_170 },
+  '/category/categoryDetail/3': { kilobytes: 139.4, elements: 1_199 },
+  '/es/category/categoryDetail/3': { kilobytes: 143.7, elements: 1_199 },
+  '/ru/category/categoryDetail/3': { kilobytes: 159.7, elements: 1_199 },
+  '/zh/category/categoryDetail/3': { kilobytes: 137.9, elements: 1_199 },
 };
 
 /** The compressed file beside a built one; the file itself where it is too small to be compressed. */

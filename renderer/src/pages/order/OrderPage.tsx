@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router-dom';
 import type { Order } from '../../../../shared/contract/schemas/orders.ts';
@@ -49,7 +50,7 @@ const MemberOrder = observer(function MemberOrder({ id }: { id: number }) {
     <>
       <Facts order={order} />
       <OrderActions order={order} handle={handle} />
-      <div className={styles.columns}>
+      <div className={clsx(styles.columns, styles.besideNav)}>
         <div className={styles.parts}>
           <OrderTimeline order={order} />
           <Goods order={order} />

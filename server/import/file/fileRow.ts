@@ -1,5 +1,5 @@
 import { removeInvisible } from '../../../shared/text/removeInvisible.ts';
-import { type ColumnChoices, type ColumnPlan, isJoined, NO_CHOICES } from './headings/columnPlan.ts';
+import { type ColumnChoices, type ColumnPlan, isJoined, MODEL_SPEC, NO_CHOICES } from './headings/columnPlan.ts';
 import { plainFields } from './headings/exports.ts';
 import { conditionIn } from '../rows/optional.ts';
 
@@ -72,6 +72,7 @@ export function fieldsOf(
     if (value !== undefined) fields[column] = value;
   }
   for (const [column, value] of Object.entries(defaults)) fields[column] ??= value;
+  if (fields[MODEL_SPEC] === fields['code']) delete fields[MODEL_SPEC];
   if (pricedBy !== null) fields['price_of'] = pricedBy;
   // "Estado" is of the sale (Activa) in one file, and of the goods (Usado) in another.
   const { state = '', condition = '' } = fields;

@@ -71,8 +71,10 @@ export function countryIn(text: string): Optional<string> {
   const name = plain(text)
     .replace(/^(?:made in|hecho en|fabricado en|произведено в|сделано в|制造于)\s*/u, '')
     .replace(/\s*[([,].*$/, '');
+  const [, last = ''] = /,\s*([^,]+)$/.exec(plain(text)) ?? [];
   // Chinese addresses begin with the country.
-  const isoCode = CODES.get(name) ?? CODES.get(CHINESE_NAMES.find((country) => name.startsWith(country)) ?? '');
+  const isoCode =
+    CODES.get(name) ?? CODES.get(last) ?? CODES.get(CHINESE_NAMES.find((country) => name.startsWith(country)) ?? '');
   return isoCode === undefined ? { fault: 'is no country: write two letters, such as DE' } : { value: isoCode };
 }
 

@@ -143,6 +143,10 @@ const CONDITIONS = {
 const BESIDE_CONDITION =
   /(?<!\p{L})(?:oem|original|genuine|tested|working|very good|good|excellent|fair|grade [abc]|condition|certified|оригинал|рабоч(?:ий|ее|ая)|хорошее|funcionando|buen estado|原装)(?!\p{L})/giu;
 
+/** New goods have no grades. */
+const GRADE =
+  /^(?:(?:cosmetic )?grade [abc]|very good|good|excellent|fair|acceptable|отличное|хорошее|удовлетворительное|excelente|muy bueno|bueno|buen estado|aceptable|très bon état|bon état|sehr gut|gut)(?: condition| состояние)?$/iu;
+
 /** The state of goods in any of the store's languages; null for another word. */
 export function conditionIn(text: string): keyof typeof CONDITIONS | null {
   const conditions = Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[];
@@ -152,5 +156,5 @@ export function conditionIn(text: string): keyof typeof CONDITIONS | null {
     .replaceAll(BESIDE_CONDITION, ' ')
     .replaceAll(/[\s,;:()–—-]+/g, ' ')
     .trim();
-  return conditionOf(text.trim()) ?? conditionOf(bare) ?? null;
+  return conditionOf(text.trim()) ?? conditionOf(bare) ?? (GRADE.test(text.trim()) ? 'used' : null);
 }

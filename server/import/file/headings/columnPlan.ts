@@ -45,10 +45,15 @@ export const isJoined = (column: string): boolean => JOINED.has(column) || isOfF
 /** The most properties that distinguish the variants of a product. */
 const OPTIONS_MAX = 3;
 
+/** A model beside the part number. */
+export const MODEL_SPEC = 'spec:Model | es=Modelo | ru=Модель | zh=型号';
 const SPECS_OF_OPTIONS = {
   option_1: 'spec:Size | es=Tamaño | ru=Размер | zh=尺码',
   option_2: 'spec:Colour | es=Color | ru=Цвет | zh=颜色',
 };
+
+/** True for sizes and colours, which are specifications of products without variants. */
+export const isOptionSpec = (column: string): boolean => Object.values(SPECS_OF_OPTIONS).includes(column);
 
 /** Decides what each heading means. */
 export function planColumns(
@@ -95,6 +100,7 @@ export function planColumns(
   }
   if (isUpdate) identifyGoods(places, headings);
   nameByDescription(places, headings);
+  showModel(places, headings);
   // The only level there is.
   if (!places.has('group') && places.has('group_2')) {
     places.set('group', places.get('group_2')!);
@@ -166,10 +172,22 @@ function keepFreeStock(
   if (strong.has('stock')) strong.set('stock', free);
 }
 
+const SAYS_MODEL = /^(?:model|modelo|модель)$/;
+
+/** If the part number is in a column before that of the model, shows the model as a specification. */
+function showModel(places: Map<string, number[]>, headings: readonly string[]): void {
+  const [, ...others] = places.get('code') ?? [];
+  const model = others.find((at) => SAYS_MODEL.test(plainHeading(headings[at]!)));
+  if (model !== undefined) places.set(MODEL_SPEC, [model]);
+}
+
+/** Headings of part numbers in an update, which needs no names. */
+const SAYS_GOODS = /^(?:item|material|artikel)$/;
+
 /** An update needs no names, so "Item" is a part number there; without one it finds goods by their bar codes. */
 function identifyGoods(places: Map<string, number[]>, headings: readonly string[]): void {
   if (places.has('code')) return;
-  const item = headings.findIndex((heading) => plainHeading(heading) === 'item');
+  const item = headings.findIndex((heading) => SAYS_GOODS.test(plainHeading(heading)));
   const numbers = item === -1 ? places.get('gtin') : [item];
   if (numbers) places.set('code', numbers);
   if (item === -1) places.delete('gtin');
@@ -251,7 +269,10 @@ export function checkPlan({ missing, twice, unusedColumns, priceHeading }: Colum
   }
   const [double] = twice;
   if (double) {
-    const [first, ...others] = double.headings.map((heading) => `"${heading}"`);
+    // The part number is the manufacturer's.
+    const [first, ...others] = double.headings
+      .toSorted((one, other) => Number(namesMaker(other)) - Number(namesMaker(one)))
+      .map((heading) => `"${heading}"`);
     throw new UnreadableFile(
       `${first} and ${others.join(', ')} all mean ${double.column}. Leave all but one aside with --map ${others[0]!.replace(/"$/, '=-"')}, or give it another meaning`,
     );
@@ -266,6 +287,8 @@ export function checkPlan({ missing, twice, unusedColumns, priceHeading }: Colum
 const UPDATE = '. If it is a list of stock or prices for goods that the store has, add --update';
 const defaultFor = (column: string): string =>
   ['brand', 'group'].includes(column) ? `, or for all rows with --${column}="…"` : '';
+
+const namesMaker = (heading: string): boolean => /manufacturer|mpn|oem|fabricante|производител|изготовител|hersteller|fabricant|厂家/.test(plainHeading(heading)); // prettier-ignore
 
 /** The currency that a heading names beside other words: "Price (USD)", "Цена, руб."; null without one. */
 function currencyIn(heading: string): string | null {

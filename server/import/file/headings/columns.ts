@@ -180,10 +180,10 @@ function wordMeanings(plain: string): Meaning[] {
 /** Words beside a heading's own: articles, the goods, and units of one piece. */
 const FILLERS = new Set(
   [
-    'the of a an and our your for in per each one us 1 money goods product products item items',
+    'the of a an and our for in per each one us 1 money goods product products item items',
     'pcs pc pce piece pieces ea unit units days day working business',
     'товара товаров продукта продукции изделия за на в шт штук штуку штука ед дней дня дни',
-    'рабочих раб de del la el los las en por producto productos artículo ud uds unidad unidades días',
+    'рабочих раб do da de del la el los las en por producto productos produto produtos artículo ud uds unidad unidades días',
     'dias laborables hábiles 天 个 件 工作日',
   ].flatMap((words) => words.split(' ')),
 );

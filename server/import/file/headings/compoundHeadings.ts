@@ -15,16 +15,16 @@ const GOODS =
 const GROUP =
   'category family group class line section department dept division категория группа подгруппа вид тип раздел подраздел направление familia subfamilia categoría grupo clase línea sección departamento gruppe famille catégorie categoria famiglia';
 const QUANTITY =
-  'qty quantity count stock amount остаток остатки кол количество наличие stock existencias existencia cantidad bestand menge giacenza';
+  'qty quantity count stock amount остаток остатки кол количество qtd наличие stock existencias existencia cantidad bestand menge giacenza';
 const AVAILABLE =
   'available avail availability hand stock warehouse free свободно свободный складе склад наличии disponible disponibles almacén existencia verfügbar lager disponibile';
 const PIECE =
-  'pcs pieces piece each ea units unit qty quantity count шт штук штуки кол во количество норма uds ud unidades cantidad stück pièces pezzi';
+  'pcs pieces piece each ea units unit qty quantity count шт штук штуки кол во количество норма uds ud unidades cantidad qtd stück pièces pezzi';
 const PACK =
-  'box case carton pack package packaging uom uoi bx cs уп упак упаковке упаковка упаковки коробке пачке caja paquete envase estuche embalaje ve vpe packung carton boîte confezione';
+  'box case carton pack package packaging uom uoi bx cs уп упак упаковке упаковка упаковки коробке пачке caja paquete envase estuche embalaje ve vpe packung carton boîte confezione emb embalagem';
 /** Without units of measure: a price's unit is no price. */
 const SALES_PACK =
-  'box case carton pack package bx cs уп упак упаковка упаковку коробку коробка пачку caja paquete envase estuche vpe packung karton carton boîte confezione embalagem';
+  'box case carton pack package bx cs уп упак упаковка упаковку коробку коробка пачку caja paquete envase estuche ve vpe packung karton carton boîte confezione embalagem';
 const DEVICES =
   'models model devices device equipment machines machine systems системы модели модель аппараты аппаратами оборудование оборудованием equipos equipo modelos modelo máquinas geräte modelle appareils modèles';
 const COMPATIBLE =

@@ -1,28 +1,11 @@
 import type { ColumnPlan } from '../headings/columnPlan.ts';
 import type { FileRow } from '../fileRow.ts';
 import { type Fields, leaveOutRow, type ReadRow, checkForSale } from './notForSale.ts';
-
-/** Joins the rows of a product: exports of shops write the fields that variants share in one row only. */
-export interface Family {
-  /** Returns the rows that are complete with this one. */
-  take(row: ReadRow): FileRow[];
-  /** Returns the rows that waited for others. */
-  end?(): FileRow[];
-}
+import type { Family } from './Family.ts';
+import { SameNumberFamily } from './SameNumberFamily.ts';
+import { withoutKind, withVariantName, withVariantNumber } from './variantNumber.ts';
 
 const PRODUCTS_MAX = 10_000;
-/** Product types of WooCommerce and Magento, in a column that other files use for groups. */
-const PRODUCT_KINDS = new Set([
-  'simple',
-  'variable',
-  'variation',
-  'configurable',
-  'grouped',
-  'external',
-  'bundle',
-  'virtual',
-  'downloadable',
-]);
 /** Types of a product that is sold by its variations only. */
 const SOLD_BY_VARIATIONS = /^(?:variable|configurable|parent)$/i;
 /** Columns that belong to a variant alone. */
@@ -46,6 +29,7 @@ export function familyOf({ places, format }: ColumnPlan): Family {
   if (places.has('handle')) return new HandleFamily();
   if (places.has('parent')) return new ParentFamily(format?.hasFrames ?? false);
   if (places.has('product_kind')) return new FollowingRowsFamily();
+  if (!places.has('sku_code') && !places.has('location')) return new SameNumberFamily();
   return { take: (row) => [checkForSale(row, withoutKind(row.fields))] };
 }
 
@@ -249,38 +233,6 @@ function mergeFields(first: Fields, fields: Fields): Fields {
   const shared = Object.fromEntries(Object.entries(first).filter(([column]) => !VARIANT_COLUMNS.has(column)));
   const { code = '', brand = fields['brand'], group = fields['group'] } = first;
   return { ...shared, ...fields, code, ...(brand && { brand }), ...(group && { group }) };
-}
-
-/**
- * Gives a variant its number. One without a number of its own, or with its product's, gets the product's number followed by
- * its options, so that variants do not overwrite each other. The same row gets the same number in the next file.
- */
-function withVariantNumber(row: ReadRow, fields: Fields): FileRow {
-  const { code = '', sku_code = '', row_id = '' } = fields;
-  const choice = optionsOf(fields).join('-') || row_id;
-  if ((sku_code !== '' && sku_code !== code) || choice === '') return checkForSale(row, withVariantName(fields));
-  const number = `${code}-${choice.trim().replaceAll(/[\s/]+/g, '-')}`;
-  const sold = checkForSale(row, withVariantName({ ...fields, sku_code: number }));
-  return 'fields' in sold
-    ? { ...sold, doubt: ['sku_code', `"${code}" is the product's number; this variant is imported as "${number}"`] }
-    : sold;
-}
-
-const optionsOf = (fields: Fields): string[] =>
-  ['option_1', 'option_2', 'option_3']
-    .map((option) => fields[option] ?? '')
-    .filter((text) => text !== '' && text !== 'Default Title');
-
-/** Names a variant by its options, unless it has a name. */
-function withVariantName(fields: Fields): Fields {
-  const name = optionsOf(fields).join(' / ');
-  return name === '' || fields['sku_name_en'] ? fields : { ...fields, sku_name_en: name };
-}
-
-function withoutKind(fields: Fields): Fields {
-  if (!PRODUCT_KINDS.has(fields['group']?.toLowerCase() ?? '')) return fields;
-  const { group: _kind, ...others } = fields;
-  return others;
 }
 
 const leaveOutParent = (row: ReadRow): FileRow => leaveOutRow(row, 'sold by its variations');

@@ -104,3 +104,29 @@ describe('exports of programs', () => {
     expect(rows).toMatchObject([{ name_en: 'Cuff', name_es: 'Manguito' }]);
   });
 });
+
+describe('rows with one number in a price list', () => {
+  const HEADINGS = 'Code,Brand,Group,Name,Price';
+  const variantsIn = async (headings: string, ...lines: string[]) => {
+    const { rows } = await readMerchantFile(fileOf(`${HEADINGS},${headings}`, ...lines));
+    return rows.map(({ sku_code = '', sku_name_en = '' }) => [sku_code, sku_name_en]);
+  };
+
+  it.each(['Variant', 'Size', 'Цвет'])('are variants by their column "%s"', async (heading) => {
+    const lines = ['6', '7', '8'].map((size) => `TUBE,Acme,Airway,Tube,2.10,${size}`);
+    expect(await variantsIn(heading, ...lines)).toEqual([['', '6'], ['TUBE-7', '7'], ['TUBE-8', '8']]); // prettier-ignore
+  });
+
+  it.each([
+    ['say the same twice', 'Variant', ['A-1,Acme,Airway,Tube,2.10,6', 'A-1,Acme,Airway,Tube,2.10,6']],
+    ['are of two manufacturers', 'Size', ['A-1,Acme,Airway,Tube,2.10,6', 'A-1,Beta,Airway,Tube,2.10,7']],
+    [
+      'are at two locations',
+      'Size,Location',
+      ['A-1,Acme,Airway,Tube,2.10,6,North', 'A-1,Acme,Airway,Tube,2.10,7,South'],
+    ],
+    ['have no size', 'Size', ['A-1,Acme,Airway,Tube,2.10,', 'A-1,Acme,Airway,Tube,2.20,']],
+  ])('are no variants if they %s', async (_what, headings, lines) => {
+    expect((await variantsIn(headings, ...lines)).map(([number]) => number)).toEqual(['', '']);
+  });
+});

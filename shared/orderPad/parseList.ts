@@ -110,8 +110,8 @@ export function parseRows(table: Rows): ParsedList {
   const several = severalInOneRow(rows, style);
   if (several) return { lines: several, leftOut: [] };
   const columns = columnsOf(rows, style);
-  const read = rows.slice(columns.headingRows).map((cells, at): ReadRow => {
-    const first = numbered[at + columns.headingRows]![0] ?? '';
+  const read = rows.slice(columns.headingRows).map((cells, index): ReadRow => {
+    const first = numbered[index + columns.headingRows]![0] ?? '';
     return {
       row: rowText(cells),
       line: isAddress(rowText(cells)) ? null : lineOf(cells, columns, style),
@@ -146,10 +146,10 @@ const BELOW_MAX = 3;
  * "EA".
  */
 function withFiguresBelow(rows: readonly ReadRow[]): readonly ReadRow[] {
-  return rows.map((read, at) => {
+  return rows.map((read, index) => {
     const { line } = read;
     if (!line || line.isCounted || read.isOfTable || line.evidence !== EVIDENCE.isNumber) return read;
-    const next = rows.slice(at + 1, at + 1 + BELOW_MAX);
+    const next = rows.slice(index + 1, index + 1 + BELOW_MAX);
     const end = next.findIndex((row) => (row.line?.evidence ?? 0) >= EVIDENCE.leadsWithNumber);
     const figure = (end < 0 ? next : next.slice(0, end)).find(({ row }) => /^\d{1,4}$/u.test(row));
     return figure ? { ...read, line: { ...line, quantity: `${figure.row}?` } } : read;
@@ -177,6 +177,6 @@ function placeIn(first: string, cells: number): string {
 /** How many cells at the top name the columns of a table that was copied a cell a line: "Item", "Qty". */
 function namesAbove(rows: Rows): number {
   if (rows.some(({ length }) => length > 1)) return 0;
-  const at = rows.findIndex((cells) => !isHeading(cells));
-  return at === 2 ? at : 0;
+  const index = rows.findIndex((cells) => !isHeading(cells));
+  return index === 2 ? index : 0;
 }

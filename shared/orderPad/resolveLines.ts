@@ -49,10 +49,10 @@ export async function resolveLines(catalogue: LineCatalogue, lines: readonly Ask
   const variants = await catalogue.variants({ skuIds: unique(skuIds), productIds: unique(productIds) });
   const byId = new Map(variants.map((variant) => [variant.id, variant]));
   const byProduct = Map.groupBy(variants, ({ product_id }) => product_id);
-  return lines.map(({ sku_id }, at) => {
+  return lines.map(({ sku_id }, index) => {
     const chosenVariant = sku_id === undefined ? undefined : byId.get(sku_id);
     if (chosenVariant && !isGone(chosenVariant)) return { outcome: 'found', offers: [padOffer(chosenVariant)] };
-    return resolvedLine(picks[at]!, { byId, byProduct });
+    return resolvedLine(picks[index]!, { byId, byProduct });
   });
 }
 
@@ -67,11 +67,11 @@ async function picksOf(catalogue: LineCatalogue, keysOfLines: readonly LineKey[]
   const isFound = ({ key, exactText }: LineKey): boolean =>
     rowsOf(key).some(({ code }) => exactText === undefined || code.toUpperCase() === exactText.toUpperCase());
   const matchedKeys = keysOfLines.map((ofLine) => meantKeys(ofLine, isFound));
-  const missing = keysOfLines.map((ofLine, at) => (matchedKeys[at]!.length > 0 ? null : nearKey(ofLine)));
+  const missing = keysOfLines.map((ofLine, index) => (matchedKeys[index]!.length > 0 ? null : nearKey(ofLine)));
   const missingKeys = unique(missing.filter((key) => key !== null));
   const near = missingKeys.length === 0 ? [] : await catalogue.numbersNear(missingKeys);
-  return matchedKeys.map((ofLine, at) => {
-    const key = missing[at] ?? null;
+  return matchedKeys.map((ofLine, index) => {
+    const key = missing[index] ?? null;
     if (key !== null) return { rows: nearest(key, near), isFound: false };
     return { rows: ofLine.flatMap(rowsOf), isFound: ofLine.length > 0 };
   });

@@ -44,7 +44,7 @@ async function broaderThan(engine: SearchEngine, plain: string): Promise<string[
   if (words.length < 2) return beginningsThatAre(engine, words[0] ?? '');
   const termsByWord = words.map((word) => ({ word, terms: parseQuery(word).terms.filter(isSpecific) }));
   const all = termsByWord.flatMap(({ terms }) => terms);
-  const isFoundByLexeme = new Map((await engine.foundEach(all)).map((isFound, at) => [all[at], isFound]));
+  const isFoundByLexeme = new Map((await engine.foundEach(all)).map((isFound, index) => [all[index], isFound]));
   return termsByWord
     .filter(({ terms }) => terms.length > 0 && terms.every((term) => isFoundByLexeme.get(term)))
     .map(({ word }) => word)

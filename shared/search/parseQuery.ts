@@ -104,8 +104,8 @@ function wantedTerms(keyword: string): Term[] {
       .flat(2)
       .map(({ text }) => text),
   );
-  const terms = phrases.map((phrase, at) => ({
-    ...termOf(phrase, at === phrases.length - 1 && required.size === 0),
+  const terms = phrases.map((phrase, index) => ({
+    ...termOf(phrase, index === phrases.length - 1 && required.size === 0),
     isHead: areAllWanted || isWanted.has(phrase.tokens[0]!),
     isRequired: phrase.tokens.some(({ text }) => required.has(text)),
   }));
@@ -114,7 +114,7 @@ function wantedTerms(keyword: string): Term[] {
   const meaningTerms = areGeneric ? terms.map((term) => ({ ...term, isHead: true })) : terms;
   return withNamesBehindValues(withSpecNumbers(meaningTerms, phrases))
     .map((term) => (term.isQuality ? (asSpecName(term)?.name ?? term) : term))
-    .map((term, at) => (isMeasureOf(term, terms[at - 1], terms[at + 1]) ? withPlaces(term) : term));
+    .map((term, index) => (isMeasureOf(term, terms[index - 1], terms[index + 1]) ? withPlaces(term) : term));
 }
 
 /** True for a number after a thing that it may measure, and that counts nothing: "syringe 50". */
@@ -143,13 +143,13 @@ const runsOf = (text: string): Token[][] => splitHanPhrases(text).map(tokenise);
 /** Splits tokens into runs of words, with each measure and its unit in a run of its own. */
 function withMeasures(tokens: readonly Token[]): Token[][] {
   const runs: Token[][] = [[]];
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at]!;
-    const next = tokens[at + 1];
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index]!;
+    const next = tokens[index + 1];
     if (attachedMeasure(token.text)) runs.push([token], []);
     else if (isNumbers(token.text) && next && isUnit(next.text)) {
       runs.push([Object.assign(token, { text: token.text + next.text })], []);
-      at += 1;
+      index += 1;
     } else runs.at(-1)!.push(token);
   }
   return runs.filter((run) => run.length > 0);

@@ -40,8 +40,8 @@ export async function suggestProducts(
 async function byWords(engine: SearchEngine, { terms, ...namedThings }: SearchHits, limit: number): Promise<number[]> {
   if (terms.length === 0) return [];
   if (namedThings.things.length === 0) return engine.byWords(narrowing(terms), terms, namedThings, limit);
-  const ofEach = (terms[0]!.anyOf ?? []).map((words, at) =>
-    engine.byWords(words, words, { ...namedThings, groups: namedThings.things[at]!, things: [] }, limit),
+  const ofEach = (terms[0]!.anyOf ?? []).map((words, index) =>
+    engine.byWords(words, words, { ...namedThings, groups: namedThings.things[index]!, things: [] }, limit),
   );
   return interleave(await Promise.all(ofEach));
 }

@@ -25,15 +25,15 @@ export interface ReadRow {
 export function applyAmendments(rows: readonly ReadRow[]): ReadRow[] {
   const read = rows.map((row) => ({ ...row }));
   const ordered = new Set(read.flatMap(({ line }) => (line?.isCounted ? numbersIn(line.text) : [])));
-  read.forEach((row, at) => {
+  read.forEach((row, index) => {
     if (!row.isText) return;
-    if (REPLACING.test(row.row)) askReplaced(read, at);
-    if (askNamed(read, at)) {
+    if (REPLACING.test(row.row)) askReplaced(read, index);
+    if (askNamed(read, index)) {
       row.line = null;
       return;
     }
     const change = amendmentOf(row.row);
-    const targets = change ? targetsOf(read, at, change) : correctedBy(read, at);
+    const targets = change ? targetsOf(read, index, change) : correctedBy(read, index);
     if (change) apply(change, row, targets);
     else if (targets.length > 0 && row.line) {
       for (const target of targets) set(target, row.line.quantity);
@@ -89,11 +89,11 @@ const CHANGE_OF_GOODS =
   /(?<!\p{L})(?:make|change|set|put|cambi(?:ar|e|en|a|ad)|pon(?:er|ga|gan)?|измен(?:ите|ить|и)|поставьте|把|将)\s*(?:the |all |el |la |los |las )?(?<goods>\p{L}{2,}?)s?\s*(?:to |a |на |改成?|换成)?(?<figure>\d{1,4})(?![\p{N}/:-]|[.,]\d|\s?%)/iu;
 
 /** Asks of the lines whose words a later sentence changes; false where it changes none. */
-function askNamed(rows: readonly ReadRow[], at: number): boolean {
-  const { goods = '', figure = '' } = CHANGE_OF_GOODS.exec(rows[at]!.row)?.groups ?? {};
-  if (goods === '' || hasNumber(rows[at]!.row)) return false;
+function askNamed(rows: readonly ReadRow[], index: number): boolean {
+  const { goods = '', figure = '' } = CHANGE_OF_GOODS.exec(rows[index]!.row)?.groups ?? {};
+  if (goods === '' || hasNumber(rows[index]!.row)) return false;
   const called = rows.filter(
-    ({ row, line }, other) => other !== at && line && row.toLowerCase().includes(goods.toLowerCase()),
+    ({ row, line }, other) => other !== index && line && row.toLowerCase().includes(goods.toLowerCase()),
   );
   for (const target of called) set(target, `${figure}?`);
   return called.length > 0;
@@ -104,12 +104,12 @@ const REPLACING =
   /(?<!\p{L})(?:instead of|in place of|replac\p{L}+|substitut\p{L}+|swap\p{L}*|en (?:lugar|vez) de|sustitu\p{L}+|reemplaz\p{L}+|вместо|взамен|замен\p{L}+|statt|anstelle|ersetz\p{L}+)(?!\p{L})|代替|替换|换成|改成/iu;
 
 /** Whether a line is still wanted that a later sentence replaces by another is for the buyer to say. */
-function askReplaced(rows: readonly ReadRow[], at: number): void {
-  const { row, line } = rows[at]!;
+function askReplaced(rows: readonly ReadRow[], rowIndex: number): void {
+  const { row, line } = rows[rowIndex]!;
   const numbers = row.split(/[\s,;:，：()（）]+/u).filter(hasNumber);
   if (numbers.length < 2 || line === null) return;
   for (const other of alike(
-    rows.filter((each, index) => index < at && each.line !== null),
+    rows.filter((each, index) => index < rowIndex && each.line !== null),
     row,
   )) {
     const { quantity } = other.line!;
@@ -120,8 +120,8 @@ function askReplaced(rows: readonly ReadRow[], at: number): void {
 const ROWS_ABOVE = 2;
 
 /** The lines that a sentence is about: those of its positions, those that have its number, else the one above. */
-function targetsOf(rows: readonly ReadRow[], at: number, { positions, quantity }: Amendment): ReadRow[] {
-  const others = rows.filter(({ line }, index) => line !== null && index !== at);
+function targetsOf(rows: readonly ReadRow[], rowIndex: number, { positions, quantity }: Amendment): ReadRow[] {
+  const others = rows.filter(({ line }, index) => line !== null && index !== rowIndex);
   if (positions.length > 0) {
     const goods = others.filter(({ line, isText }) => !isText || line!.evidence > EVIDENCE.hasNumber);
     const areNumbered = goods.some(({ place }) => place !== '');
@@ -129,9 +129,11 @@ function targetsOf(rows: readonly ReadRow[], at: number, { positions, quantity }
       goods.filter(({ place }, index) => (areNumbered ? Number(place) : index + 1) === position),
     );
   }
-  if (quantity === null && hasNumber(rows[at]!.row)) return alike(others, rows[at]!.row);
+  if (quantity === null && hasNumber(rows[rowIndex]!.row)) return alike(others, rows[rowIndex]!.row);
   // "How many?" may stand between them.
-  const near = rows.slice(Math.max(0, at - ROWS_ABOVE), at).filter(({ line }) => line !== null && hasNumber(line.text));
+  const near = rows
+    .slice(Math.max(0, rowIndex - ROWS_ABOVE), rowIndex)
+    .filter(({ line }) => line !== null && hasNumber(line.text));
   // "SpO2 sensor" below "A-1" says what that is.
   const above = near.findLast(({ line }) => line!.evidence > EVIDENCE.hasNumber) ?? near.at(-1);
   return above ? [above] : [];
@@ -153,13 +155,13 @@ function alike(others: readonly ReadRow[], text: string): ReadRow[] {
 }
 
 /** The other lines of the number that this row corrects: "A-1: 8 instead of 5". */
-function correctedBy(rows: readonly ReadRow[], at: number): ReadRow[] {
-  const { row, line } = rows[at]!;
+function correctedBy(rows: readonly ReadRow[], rowIndex: number): ReadRow[] {
+  const { row, line } = rows[rowIndex]!;
   if (line === null) return [];
   const isCorrecting = line.isCounted && (CORRECTING.test(row) || CHANGING.test(row));
   if (withCorrectedQuantity(row) === null && !isCorrecting) return [];
   return alike(
-    rows.filter((other, index) => index !== at && other.line !== null),
+    rows.filter((other, index) => index !== rowIndex && other.line !== null),
     line.text,
   );
 }

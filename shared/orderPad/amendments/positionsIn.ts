@@ -34,6 +34,6 @@ export function positionsIn(sentence: string): Positions | null {
   if (match && numbers.length > 0) return { numbers, rest: sentence.replace(match[0], ' ').trim() };
   const ordinal = ORDINAL.exec(sentence);
   if (!ordinal) return null;
-  const place = ordinal.findIndex((words, at) => at > 0 && words !== undefined);
+  const place = ordinal.findIndex((words, index) => index > 0 && words !== undefined);
   return { numbers: [place], rest: sentence.replace(ordinal[0], ' ').trim() };
 }

@@ -38,12 +38,12 @@ export function ofEach(text: string): string[] | null {
 export function ofEachAndRest(text: string, clausesOf: (part: string) => string[] | null): string[] | null {
   if (!SAYS_EACH.test(text.toLowerCase())) return null;
   const parts = text.split(/[,，;；。]\s*/u);
-  const at = parts.findIndex((part) => SAYS_EACH.test(part.toLowerCase()));
-  if (parts.length < 2 || at < 0) return null;
-  const shared = parts.slice(0, at + 1).join(', ');
+  const index = parts.findIndex((part) => SAYS_EACH.test(part.toLowerCase()));
+  if (parts.length < 2 || index < 0) return null;
+  const shared = parts.slice(0, index + 1).join(', ');
   const [, lead = '', list = ''] = /^([^:：]*[:：]\s*)?(.*)$/u.exec(shared) ?? [];
   const each = ofEach(hasNumber(lead) ? shared : list);
   if (!each) return null;
-  const rest = parts.slice(at + 1).filter((part) => part.trim() !== '');
+  const rest = parts.slice(index + 1).filter((part) => part.trim() !== '');
   return [...each, ...rest.flatMap((part) => clausesOf(part) ?? [part])];
 }

@@ -60,11 +60,13 @@ const FIGURE_AND_UNIT = new RegExp(String.raw`^(?<figure>\d{1,4})(?:${UNIT})?$`,
 /** "A-1 5 B-2 2", "A-1 5 pcs B-2 2 pcs": numbers with letters, each before its quantity. */
 function alternating(text: string): string[] | null {
   const words = text.replaceAll(WITH_UNIT, '').split(/\s+/u);
-  const figures = words.filter((_, at) => at % 2 === 1).map((word) => FIGURE_AND_UNIT.exec(word)?.groups?.['figure']);
-  const numbers = words.filter((_, at) => at % 2 === 0);
+  const figures = words
+    .filter((_, index) => index % 2 === 1)
+    .map((word) => FIGURE_AND_UNIT.exec(word)?.groups?.['figure']);
+  const numbers = words.filter((_, index) => index % 2 === 0);
   const areAll = figures.every(Boolean) && numbers.every((word) => hasNumber(word) && /\p{L}/u.test(word));
   return areAll && words.length >= 4 && words.length % 2 === 0
-    ? numbers.map((number, at) => `${figures[at]!} x ${number}`)
+    ? numbers.map((number, index) => `${figures[index]!} x ${number}`)
     : null;
 }
 

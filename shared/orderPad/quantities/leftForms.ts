@@ -21,8 +21,8 @@ export const namesNumber = (text: string): boolean => text.split(/[\s,;()（）�
 const WORDS_MAX = 5;
 function countsNamed({ rest, figure }: FormGroups): boolean {
   const [first = '', ...others] = rest.split(/\s+/u);
-  const at = [first, ...others].findIndex((word) => isPartNumber(word) && /\p{L}/u.test(word) && !YEAR.test(word));
-  if (!(Number(figureOf(figure)) > 1) || at < 1 || at > WORDS_MAX || !/^\p{L}{2,}/u.test(first)) return false;
+  const index = [first, ...others].findIndex((word) => isPartNumber(word) && /\p{L}/u.test(word) && !YEAR.test(word));
+  if (!(Number(figureOf(figure)) > 1) || index < 1 || index > WORDS_MAX || !/^\p{L}{2,}/u.test(first)) return false;
   return !LABEL.test(first) && !MONTH.test(first) && !isUnit(first) && !saysHowMade(`${figure} ${rest}`);
 }
 

@@ -87,18 +87,18 @@ function amountsAt(words: readonly string[], end: number): Amount[] {
 }
 
 /** "@" and "à" mark a price; "=" only before an amount or behind a quantity, as "A-1 = 3" orders three. */
-const isPriceMark = (words: readonly string[], at: number, isAmount: boolean): boolean =>
-  MARK.test(words[at] ?? '') && (words[at] !== '=' || isAmount || /^[xх×*]?\d+$/iu.test(words[at - 1] ?? ''));
+const isPriceMark = (words: readonly string[], index: number, isAmount: boolean): boolean =>
+  MARK.test(words[index] ?? '') && (words[index] !== '=' || isAmount || /^[xх×*]?\d+$/iu.test(words[index - 1] ?? ''));
 
 /** A figure alone, and with the groups of digits that may belong to it. */
 function groupings(words: readonly string[], last: number, figure: string): { at: number; digits: string }[] {
   const found = [{ at: last, digits: figure }];
   if (!/^\d{3}(?:,\d{1,2})?$/u.test(figure)) return found;
-  for (let [at, digits] = [last, figure]; /^\d{1,3}$/u.test(words[at - 1] ?? '');) {
-    at -= 1;
-    digits = words[at]! + digits;
-    found.push({ at, digits });
-    if (words[at]!.length < 3) break;
+  for (let [index, digits] = [last, figure]; /^\d{1,3}$/u.test(words[index - 1] ?? '');) {
+    index -= 1;
+    digits = words[index]! + digits;
+    found.push({ at: index, digits });
+    if (words[index]!.length < 3) break;
   }
   return found;
 }

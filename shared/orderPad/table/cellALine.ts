@@ -27,11 +27,11 @@ export function joinedCells(rows: Rows): Rows | null {
   const heading = cells.slice(names.from, names.to);
   const width = heading.length;
   const joined: Rows = cells.slice(0, names.from).map((cell) => [cell]);
-  for (let at = names.from; at < cells.length;) {
-    const row = cells.slice(at, at + width);
+  for (let index = names.from; index < cells.length;) {
+    const row = cells.slice(index, index + width);
     const isTaken = isRow(row, names) || row.every((cell, column) => cell === heading[column]);
-    joined.push(isTaken ? row : [cells[at]!]);
-    at += isTaken ? width : 1;
+    joined.push(isTaken ? row : [cells[index]!]);
+    index += isTaken ? width : 1;
   }
   return joined;
 }
@@ -44,16 +44,16 @@ function namesIn(cells: readonly string[]): Names | null {
   let best: (Names & { rows: number }) | null = null;
   const isName = (cell: string | undefined): boolean =>
     cell !== undefined && cell.length <= NAME_MAX && !/\d/u.test(cell);
-  for (const [at, cell] of cells.entries()) {
+  for (const [index, cell] of cells.entries()) {
     if (!isQuantityName(cell) || best) continue;
-    let [first, last] = [at, at + 1];
-    while (at - first < NAMES_MAX && isName(cells[first - 1])) first -= 1;
-    while (last - at < NAMES_MAX && isName(cells[last])) last += 1;
-    for (let from = first; from <= at; from += 1)
-      for (let to = at + 1; to <= last; to += 1) {
+    let [first, last] = [index, index + 1];
+    while (index - first < NAMES_MAX && isName(cells[first - 1])) first -= 1;
+    while (last - index < NAMES_MAX && isName(cells[last])) last += 1;
+    for (let from = first; from <= index; from += 1)
+      for (let to = index + 1; to <= last; to += 1) {
         const number = cells.slice(from, to).findIndex(isNumberName);
-        if (number < 0 || from + number === at) continue;
-        const names = { from, to, number, quantity: at - from };
+        if (number < 0 || from + number === index) continue;
+        const names = { from, to, number, quantity: index - from };
         const rows = rowsBelow(cells, names);
         if (rows > (best?.rows ?? 0)) best = { ...names, rows };
       }

@@ -18,8 +18,8 @@ export function joinedRuns(rows: Rows): Rows | null {
   const numbers = runBelow(cells, numberAt, hasNumber);
   const quantities = runBelow(cells, quantityAt, (cell) => quantityIn(cell) !== null);
   if (numbers.length < RUN_MIN || numbers.length !== quantities.length) return null;
-  const usedRows = new Set([numberAt, quantityAt].flatMap((at) => numbers.map((_, row) => at + 1 + row)));
-  const others = cells.filter((_, at) => !usedRows.has(at) && at !== numberAt && at !== quantityAt);
+  const usedRows = new Set([numberAt, quantityAt].flatMap((index) => numbers.map((_, row) => index + 1 + row)));
+  const others = cells.filter((_, index) => !usedRows.has(index) && index !== numberAt && index !== quantityAt);
   return [
     [cells[numberAt]!, cells[quantityAt]!],
     ...numbers.map((number, row) => [number, quantities[row]!]),
@@ -28,8 +28,8 @@ export function joinedRuns(rows: Rows): Rows | null {
 }
 
 /** The cells below a heading, up to the first that is not alike. */
-function runBelow(cells: readonly string[], at: number, isAlike: (cell: string) => boolean): string[] {
-  const below = cells.slice(at + 1);
+function runBelow(cells: readonly string[], index: number, isAlike: (cell: string) => boolean): string[] {
+  const below = cells.slice(index + 1);
   const end = below.findIndex((cell) => !isAlike(cell));
   return end < 0 ? below : below.slice(0, end);
 }

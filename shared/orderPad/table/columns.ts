@@ -57,25 +57,25 @@ export function columnsOf(rows: Rows, style: NumberStyle): Columns {
         (cells.length > 1 || !isTable) &&
         ((cells.filter(isName).length >= Math.min(2, cells.length) && isNamed(cells)) || namesQuantity(cells)),
     );
-  const at =
+  const headingIndex =
     headingAt < 0
       ? rows.slice(0, HEADING_WITHIN).findIndex((cells, row) => namesNumbers(cells, rows.slice(row + 1)))
       : headingAt;
-  const below = rows.slice(at + 1).filter((cells) => !saysTotal(cells));
-  const heading = at < 0 ? [] : rows[at]!;
+  const below = rows.slice(headingIndex + 1).filter((cells) => !saysTotal(cells));
+  const heading = headingIndex < 0 ? [] : rows[headingIndex]!;
   const [statedColumn = null, ...alike] = namedQuantities(heading, below, style);
   const found = statedColumn === null ? quantityColumn(below, style) : null;
   const quantity = statedColumn ?? found?.column ?? null;
-  const unknown = at < 0 && quantity !== null ? namesAbove(rows, quantity, style) : 0;
+  const unknown = headingIndex < 0 && quantity !== null ? namesAbove(rows, quantity, style) : 0;
   const numbers = heading.flatMap((cell, column) => (column !== quantity && isNumberName(cell) ? [column] : []));
   // Whether "Boxes" are ordered or the pieces in them is for the buyer to say.
   const perPack = statedColumn !== null && PACKS.test(heading[statedColumn]!) ? columnOf(heading, PER_PACK) : null;
-  const beside = statedColumn === null ? [] : belowOneName(heading, rows.slice(at + 1), statedColumn);
+  const beside = statedColumn === null ? [] : belowOneName(heading, rows.slice(headingIndex + 1), statedColumn);
   const text = likeliestNumbers(below, numbers) ?? numbers[0] ?? textColumn(below, quantity);
   return {
     text,
     quantity: quantity === text ? null : quantity,
-    headingRows: at + 1 + unknown + (beside.length > 0 ? 1 : 0),
+    headingRows: headingIndex + 1 + unknown + (beside.length > 0 ? 1 : 0),
     rivals: (found?.rivals ?? [...alike, ...beside, ...(perPack === null ? [] : [perPack])]).filter(
       (column) => column !== text,
     ),
@@ -128,24 +128,24 @@ function namesAbove(rows: Rows, quantity: number, style: NumberStyle): number {
 }
 
 const columnOf = (heading: readonly string[], names: RegExp): number | null => {
-  const at = heading.findIndex((cell) => names.test(cell));
-  return at < 0 ? null : at;
+  const index = heading.findIndex((cell) => names.test(cell));
+  return index < 0 ? null : index;
 };
 
 /** The columns whose names say a quantity: the one that is named most plainly; several where none is. */
 function namedQuantities(heading: readonly string[], below: Rows, style: NumberStyle): number[] {
-  const areFigures = (at: number): boolean =>
-    cellsOf(below, at).length > 0 && cellsOf(below, at).every((cell) => /^\d{1,4}$/u.test(cell));
-  const nameColumns = heading.flatMap((cell, at) =>
-    isQuantityName(cell) || (APPROVED_ALONE.test(cell) && areFigures(at)) ? [at] : [],
+  const areFigures = (index: number): boolean =>
+    cellsOf(below, index).length > 0 && cellsOf(below, index).every((cell) => /^\d{1,4}$/u.test(cell));
+  const nameColumns = heading.flatMap((cell, index) =>
+    isQuantityName(cell) || (APPROVED_ALONE.test(cell) && areFigures(index)) ? [index] : [],
   );
   // "Order" may be the number of an order.
-  const mayCount = (at: number): boolean => {
-    const cells = cellsOf(below, at);
+  const mayCount = (index: number): boolean => {
+    const cells = cellsOf(below, index);
     return cells.length === 0 || cells.some((cell) => quantityIn(cell, style) !== null && cell.length <= COUNT_MAX);
   };
   const plain = [APPROVED, TO_ORDER, NEEDED, PACKS_ORDERED, QUANTITY_NAMES, ORDERED, PACKS]
-    .map((names) => nameColumns.filter((at) => names.test(withBlanks(heading[at]!)) && mayCount(at)))
+    .map((names) => nameColumns.filter((index) => names.test(withBlanks(heading[index]!)) && mayCount(index)))
     .find(({ length }) => length === 1);
   return plain ?? nameColumns;
 }
@@ -241,7 +241,8 @@ function candidateOf(rows: Rows, column: number, style: NumberStyle): Candidate 
     column,
     length: average(cells.map((cell) => cell.length)),
     isCounted:
-      counts.length > 1 && (isCount(counts) || counts.every((count, at) => at === 0 || count === counts[at - 1]! + 1)),
+      counts.length > 1 &&
+      (isCount(counts) || counts.every((count, index) => index === 0 || count === counts[index - 1]! + 1)),
     arePrices: figures.every((cell) => /[.,]\d{2}$/u.test(cell)) && figures.some((cell) => mayBePrice(cell, NO_PRICES)),
     haveUnits: figures.every((cell) => /\p{L}/u.test(cell)) || isUnit(column + 1) || isUnit(column - 1),
   };
@@ -261,13 +262,13 @@ function isPriceOf(rows: Rows, quantity: number, price: number): boolean {
   const amount = (cell: string | undefined): number =>
     Number((cell ?? '').replaceAll(/[^\d.,]/gu, '').replace(',', '.'));
   const full = rows.filter((cells) => cells[quantity] && cells[price]);
-  return Array.from({ length: widthOf(rows) }, (_, at) => at).some(
-    (at) =>
-      at !== quantity &&
-      at !== price &&
+  return Array.from({ length: widthOf(rows) }, (_, index) => index).some(
+    (index) =>
+      index !== quantity &&
+      index !== price &&
       full.length > 0 &&
       full.every((cells) => {
-        const [count, one, other] = [quantity, price, at].map((column) => amount(cells[column]));
+        const [count, one, other] = [quantity, price, index].map((column) => amount(cells[column]));
         return Math.abs(count! * one! - other!) < 0.01 || Math.abs(count! * other! - one!) < 0.01;
       }),
   );
@@ -275,6 +276,6 @@ function isPriceOf(rows: Rows, quantity: number, price: number): boolean {
 
 /** Some other column holds text that may name a product. */
 const hasOther = (rows: Rows, column: number): boolean =>
-  Array.from({ length: widthOf(rows) }, (_, at) => at).some(
-    (at) => at !== column && cellsOf(rows, at).some((cell) => partScore(cell) >= 1),
+  Array.from({ length: widthOf(rows) }, (_, index) => index).some(
+    (index) => index !== column && cellsOf(rows, index).some((cell) => partScore(cell) >= 1),
   );

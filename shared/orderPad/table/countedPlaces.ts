@@ -9,7 +9,7 @@ const ROWS_MIN = 3;
 export function withoutCountedPlaces(rows: readonly ReadRow[]): readonly ReadRow[] {
   const counted = rows.filter(({ line }) => line?.isCounted);
   const areLines = counted.every(
-    ({ line, place, isOfTable }, at) => !isOfTable && Number(place) === at + 1 && line!.quantity === at + 1,
+    ({ line, place, isOfTable }, index) => !isOfTable && Number(place) === index + 1 && line!.quantity === index + 1,
   );
   const first = rows.indexOf(counted[0]!);
   const last = rows.indexOf(counted.at(-1)!);

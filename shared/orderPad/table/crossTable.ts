@@ -10,10 +10,10 @@ import { saysTotal } from './totals.ts';
  * table.
  */
 export function joinedColumns(rows: Rows): Records | null {
-  const at = rows.findIndex(isNumbers);
-  if (at < 0) return null;
-  const numbers = rows[at]!.slice(1);
-  const below = rows.slice(at + 1);
+  const index = rows.findIndex(isNumbers);
+  if (index < 0) return null;
+  const numbers = rows[index]!.slice(1);
+  const below = rows.slice(index + 1);
   const inTable = below.filter((cells) => cells.length > 1);
   const figures = inTable.filter((cells) => !saysTotal(cells));
   const areFigures = ([name = '', ...cells]: readonly string[]): boolean =>
@@ -25,7 +25,7 @@ export function joinedColumns(rows: Rows): Records | null {
     number,
     `${figures.reduce((sum, cells) => sum + (quantityOf(cells[column + 1] ?? '') ?? 0), 0)} pcs`,
   ]);
-  const others = [...rows.slice(0, at), ...below.filter(({ length }) => length === 1)];
+  const others = [...rows.slice(0, index), ...below.filter(({ length }) => length === 1)];
   return { rows: [...sums, ...others], leftOut: inTable.map((cells) => cells.filter(Boolean).join(', ')) };
 }
 

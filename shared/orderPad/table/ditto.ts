@@ -33,9 +33,9 @@ export function withoutDittos(rows: Rows): Rows {
       lineAbove = line;
       return cells.length === 0 ? cells : [line];
     }
-    const filled = cells.map((cell, at) => (DITTO.test(cell) ? (above[at] ?? cell) : cell));
-    filled.forEach((cell, at) => {
-      if (cell !== '') above[at] = cell;
+    const filled = cells.map((cell, index) => (DITTO.test(cell) ? (above[index] ?? cell) : cell));
+    filled.forEach((cell, index) => {
+      if (cell !== '') above[index] = cell;
     });
     return filled;
   });

@@ -13,9 +13,9 @@ export function withLabelsBeside(rows: Rows): Rows {
     const name = label.replace(LABEL_END, '');
     return (isQuantityName(name) && quantityIn(value) !== null) || (isNumberName(name) && hasNumber(value));
   };
-  return rows.flatMap(([cell = ''], at) => {
-    if (isLabelOf(rows[at - 1]?.[0], cell)) return [];
-    const [value = ''] = rows[at + 1] ?? [];
+  return rows.flatMap(([cell = ''], index) => {
+    if (isLabelOf(rows[index - 1]?.[0], cell)) return [];
+    const [value = ''] = rows[index + 1] ?? [];
     return [[isLabelOf(cell, value) ? `${cell.replace(LABEL_END, '')}: ${value}` : cell]];
   });
 }
@@ -49,7 +49,7 @@ export function withoutLabels(cells: readonly string[]): string[] {
     return isNumberName(label) || isQuantityName(label) ? [label, value] : [cell.replace(LABEL_END, '')];
   });
   const valueOf = (isLabel: (cell: string) => boolean, isValue: (cell: string) => boolean): string | undefined => {
-    const values = parts.filter((cell, at) => isLabel(parts[at - 1] ?? '') && isValue(cell));
+    const values = parts.filter((cell, index) => isLabel(parts[index - 1] ?? '') && isValue(cell));
     return values.length === 1 ? values[0] : undefined;
   };
   const number = valueOf(isNumberName, hasNumber);

@@ -61,7 +61,7 @@ export function lineOf(cells: string[], table: Columns, style: NumberStyle): Rea
   if (other === undefined) return typedLine(only!, style);
   if (columns.accepted !== null && NO.test(cells[columns.accepted] ?? '')) return null;
   const own = cells[columns.text] ?? '';
-  const others = cells.filter((_, at) => at !== columns.text && at !== columns.quantity);
+  const others = cells.filter((_, index) => index !== columns.text && index !== columns.quantity);
   const itemText = typed(own || others.find((cell) => quantityOf(cell) === null && !isFigure(cell)) || '');
   if (columns.quantity === null) {
     const { text, quantity } = splitQuantity(itemText, style);
@@ -108,14 +108,14 @@ export function lineOf(cells: string[], table: Columns, style: NumberStyle): Rea
 function ownColumns(cells: readonly string[], table: Columns, style: NumberStyle): Columns {
   if (table.headingRows > 0 || table.quantity === null) return table;
   const quantityCell = cells[table.quantity] ?? '';
-  const at = (holds: (cell: string) => boolean): number[] =>
+  const columnsWhere = (holds: (cell: string) => boolean): number[] =>
     cells.flatMap((cell, index) => (holds(cell) ? [index] : []));
   const isCount = (cell: string): boolean => quantityIn(cell, style) !== null && cell.length <= COUNT_MAX;
   const isNumber = (cell: string): boolean => evidenceOf(cell) === EVIDENCE.isNumber && !isCount(cell);
   if (isNumber(cells[table.text] ?? '') && isCount(quantityCell)) return table;
   // "SpO2 sensor" beside "A-1" is no number.
-  const numbers = at(isNumber).length > 0 ? at(isNumber) : at(hasNumber);
-  const counts = at((cell) => isCount(cell) && !hasNumber(cell));
+  const numbers = columnsWhere(isNumber).length > 0 ? columnsWhere(isNumber) : columnsWhere(hasNumber);
+  const counts = columnsWhere((cell) => isCount(cell) && !hasNumber(cell));
   const own = (column: number, candidates: readonly number[]): number =>
     candidates.length === 1 && !candidates.includes(column) ? candidates[0]! : column;
   return {
@@ -157,7 +157,7 @@ function statedIn(cells: readonly string[], cell: string, columns: Columns, styl
   if (!columns.isSure || MISREAD.test(cell)) return cell;
   const open = columns.open === null ? '' : (cells[columns.open] ?? '');
   if (quantityOf(open, style) !== null && quantityOf(open, style) !== quantity) return `${cell} / ${open}`;
-  const rivals = columns.rivals.filter((at) => at !== columns.quantity).map((at) => cells[at]);
+  const rivals = columns.rivals.filter((index) => index !== columns.quantity).map((index) => cells[index]);
   if (rivals.some(Boolean)) return [cell, ...rivals].filter(Boolean).join(' / ');
   // An empty cell of a print moves those behind it.
   if (quantity === null && cells.length < columns.names) {
@@ -167,7 +167,7 @@ function statedIn(cells: readonly string[], cell: string, columns: Columns, styl
   if (quantity !== null || columns.headingRows > 0 || /\d/u.test(cell)) return quantity ?? cell;
   // Commas in a description make more cells, so the quantity is in a later one.
   const others = cells.filter(
-    (each, at) => at !== columns.text && !/[.,]\d{2}$/u.test(each) && quantityOf(each) !== null,
+    (each, index) => index !== columns.text && !/[.,]\d{2}$/u.test(each) && quantityOf(each) !== null,
   );
   return others.length === 1 ? (quantityOf(others[0]!, style) ?? cell) : cell;
 }

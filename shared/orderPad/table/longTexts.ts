@@ -11,13 +11,13 @@ const ROWS_MAX = 20_000;
 export function withoutLongRuns(text: string): string {
   const pieces: string[] = [];
   let from = 0;
-  for (let at = 0, end = 0; at < text.length; at = end) {
-    const sign = text.charCodeAt(at);
-    for (end = at + 1; end < text.length && text.charCodeAt(end) === sign;) end += 1;
-    if (end - at <= SIGNS_MAX) continue;
-    const most = /[\p{L}\p{N}]/u.test(text.charAt(at)) ? LETTERS_MAX : SIGNS_MAX;
-    if (end - at <= most) continue;
-    pieces.push(text.slice(from, at + most));
+  for (let position = 0, end = 0; position < text.length; position = end) {
+    const sign = text.charCodeAt(position);
+    for (end = position + 1; end < text.length && text.charCodeAt(end) === sign;) end += 1;
+    if (end - position <= SIGNS_MAX) continue;
+    const most = /[\p{L}\p{N}]/u.test(text.charAt(position)) ? LETTERS_MAX : SIGNS_MAX;
+    if (end - position <= most) continue;
+    pieces.push(text.slice(from, position + most));
     from = end;
   }
   return pieces.join('') + text.slice(from);
@@ -28,6 +28,11 @@ export function isTooLong(text: string): boolean {
   if (text.length > PAD_LIST_MAX) return true;
   const plain = withoutLongRuns(text);
   let rows = 1;
-  for (let at = plain.indexOf('\n'); at >= 0 && rows <= ROWS_MAX; at = plain.indexOf('\n', at + 1)) rows += 1;
+  for (
+    let position = plain.indexOf('\n');
+    position >= 0 && rows <= ROWS_MAX;
+    position = plain.indexOf('\n', position + 1)
+  )
+    rows += 1;
   return rows > ROWS_MAX;
 }

@@ -9,7 +9,7 @@ const IN_FRONT = /^[([]?(\d{1,5})(?:[)\]]\s*|:\s+|\s+[-–—]\s+|\s+)((?![xхX�
 
 /** True for 1, 2, 3 … or 10, 20, 30 …: numbers that count the rows. */
 export const isCount = (numbers: readonly number[]): boolean =>
-  [1, 10, 100].includes(numbers[0] ?? 0) && numbers.every((number, at) => number === numbers[0]! * (at + 1));
+  [1, 10, 100].includes(numbers[0] ?? 0) && numbers.every((number, index) => number === numbers[0]! * (index + 1));
 
 /** "00010 M1191BL" as one cell, as a single blank is between the columns. */
 const IN_CELL = /^(\d{1,5})\s+(\S.*)$/u;
@@ -22,15 +22,19 @@ export function withPositionsApart(rows: Rows): Rows {
   const first = found.findIndex((match) => match !== null);
   const heading = rows.slice(0, Math.max(0, first)).findLast((cells) => cells.filter(isName).length >= CELLS_MIN);
   if (!heading || !isCount(matches.map(([, number]) => Number(number)))) return rows;
-  const isOneShort = rows.every((cells, at) => !found[at] || cells.length === heading.length - 1);
-  return isOneShort ? rows.map((cells, at) => (found[at] ? [...found[at].slice(1), ...cells.slice(1)] : cells)) : rows;
+  const isOneShort = rows.every((cells, index) => !found[index] || cells.length === heading.length - 1);
+  return isOneShort
+    ? rows.map((cells, index) => (found[index] ? [...found[index].slice(1), ...cells.slice(1)] : cells))
+    : rows;
 }
 
 /** Takes the running numbers of an order off its lines, where the lines have quantities besides, or the numbers brackets. */
 export function withoutPositions(rows: Rows): Rows {
   const found = rows.map((cells) => (cells.length === 1 && !isGs1Scan(cells[0]!) ? IN_FRONT.exec(cells[0]!) : null));
   const numbered = found.filter((match) => match !== null);
-  const others = rows.filter((cells, at) => !found[at] && cells.some((cell) => /\d/u.test(cell)) && !saysTotal(cells));
+  const others = rows.filter(
+    (cells, index) => !found[index] && cells.some((cell) => /\d/u.test(cell)) && !saysTotal(cells),
+  );
   if (
     numbered.length === 0 ||
     others.length > 1 ||
@@ -39,7 +43,9 @@ export function withoutPositions(rows: Rows): Rows {
   )
     return rows;
   // "(1) M1191BL", "1: M1191BL": nobody counts pieces so from one up.
-  const areBracketed = rows.every(([first = ''], at) => !found[at] || /^(?:[([]|\d+(?::|\s+[-–—])\s)/u.test(first));
+  const areBracketed = rows.every(
+    ([first = ''], index) => !found[index] || /^(?:[([]|\d+(?::|\s+[-–—])\s)/u.test(first),
+  );
   const haveQuantities = areBracketed || numbered.every(([, , rest]) => splitQuantity(rest!).quantity !== null);
-  return haveQuantities ? rows.map((cells, at) => (found[at] ? [found[at][2]!] : cells)) : rows;
+  return haveQuantities ? rows.map((cells, index) => (found[index] ? [found[index][2]!] : cells)) : rows;
 }

@@ -14,10 +14,10 @@ const isCounted = (cell: string): boolean => /\p{L}/u.test(cell) && quantityOf(c
  * quantity with a unit in a later one. Null for any other table.
  */
 export function joinedPrintLines(rows: Rows): Records | null {
-  const starts = rows.flatMap(([first], at) => (isPosition(first) ? [at] : []));
-  const places = starts.filter((at) => rows[at]!.some((cell, column) => column > 0 && hasNumber(cell)));
-  if (places.length === 0 || !isCount(places.map((at) => Number(rows[at]![0])))) return null;
-  const items = places.map((at, index) => rows.slice(at, places[index + 1]));
+  const starts = rows.flatMap(([first], index) => (isPosition(first) ? [index] : []));
+  const places = starts.filter((index) => rows[index]!.some((cell, column) => column > 0 && hasNumber(cell)));
+  if (places.length === 0 || !isCount(places.map((index) => Number(rows[index]![0])))) return null;
+  const items = places.map((start, index) => rows.slice(start, places[index + 1]));
   const joined = items.map(([first = [], ...others]) => {
     const number = first.slice(1).find(hasNumber)!;
     const countCells = others.flatMap((cells) => cells.slice(0, priceIn(cells)).find(isCounted) ?? []);
@@ -34,6 +34,6 @@ export function joinedPrintLines(rows: Rows): Records | null {
 
 /** Returns the index of a row's first price, or the number of its cells. */
 function priceIn(cells: readonly string[]): number {
-  const at = cells.findIndex(isAmount);
-  return at < 0 ? cells.length : at;
+  const index = cells.findIndex(isAmount);
+  return index < 0 ? cells.length : index;
 }

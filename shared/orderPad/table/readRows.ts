@@ -91,12 +91,12 @@ const isDecimalComma = (line: string): boolean => !line.replaceAll(/\d,\d/gu, ''
 function recordsOf(text: string, mark: Mark): Rows {
   const rows: Rows = [];
   let cells: string[] = [];
-  let at = 0;
-  while (at <= text.length) {
-    const quoted = text[at] === '"' ? endOfQuoted(text, at, mark) : null;
-    const end = quoted ?? endOfCell(text, at, mark);
-    cells.push(quoted === null ? text.slice(at, end) : text.slice(at + 1, end - 1).replaceAll('""', '"'));
-    at = end + 1;
+  let position = 0;
+  while (position <= text.length) {
+    const quoted = text[position] === '"' ? endOfQuoted(text, position, mark) : null;
+    const end = quoted ?? endOfCell(text, position, mark);
+    cells.push(quoted === null ? text.slice(position, end) : text.slice(position + 1, end - 1).replaceAll('""', '"'));
+    position = end + 1;
     if (text[end] === mark) continue;
     rows.push(cells);
     cells = [];
@@ -105,26 +105,29 @@ function recordsOf(text: string, mark: Mark): Rows {
 }
 
 function endOfCell(text: string, from: number, mark: Mark): number {
-  for (let at = from; at < text.length; at += 1) {
-    if (text[at] === '\n') return at;
-    if (text[at] === mark && !(mark === ',' && isWithinNumber(text, at))) return at;
+  for (let position = from; position < text.length; position += 1) {
+    if (text[position] === '\n') return position;
+    if (text[position] === mark && !(mark === ',' && isWithinNumber(text, position))) return position;
   }
   return text.length;
 }
 
 // In "Probe 2,5 MHz, 3" the first comma belongs to the number, as a blank follows the other one. In a file "A1,5" it does not.
-function isWithinNumber(text: string, at: number): boolean {
-  const [start, end] = [text.lastIndexOf('\n', at) + 1, text.indexOf('\n', at)];
+function isWithinNumber(text: string, position: number): boolean {
+  const [start, end] = [text.lastIndexOf('\n', position) + 1, text.indexOf('\n', position)];
   const line = text.slice(start, end < 0 ? text.length : end);
-  return /\d,\d/u.test(text.slice(at - 1, at + 2)) && /, /u.test(line);
+  return /\d,\d/u.test(text.slice(position - 1, position + 2)) && /, /u.test(line);
 }
 
 /** The place after the closing quote; null where the quote is a sign like any other (5" monitor), or says "the same". */
 function endOfQuoted(text: string, from: number, mark: Mark): number | null {
   if (text[from + 1] === mark || text[from + 1] === '\n' || from + 1 === text.length) return null;
-  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-    if (text[at + 1] === '"') at += 1;
-    else return at + 1 === text.length || text[at + 1] === mark || text[at + 1] === '\n' ? at + 1 : null;
+  for (let position = text.indexOf('"', from + 1); position >= 0; position = text.indexOf('"', position + 1)) {
+    if (text[position + 1] === '"') position += 1;
+    else
+      return position + 1 === text.length || text[position + 1] === mark || text[position + 1] === '\n'
+        ? position + 1
+        : null;
   }
   return null;
 }

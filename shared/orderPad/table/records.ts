@@ -41,15 +41,15 @@ export function joinedRecords(rows: Rows): Records | null {
 
 /** "Quantity: 5" may stand before the number that it is of. */
 const quantitiesAbove = (cells: readonly string[]): Rows | null =>
-  cells.length % 2 === 0 && cells.every((cell, at) => (at % 2 === 0) === isLabelled(cell))
-    ? cells.flatMap((cell, at) => (at % 2 === 0 ? [[cells[at + 1]!, cell]] : []))
+  cells.length % 2 === 0 && cells.every((cell, index) => (index % 2 === 0) === isLabelled(cell))
+    ? cells.flatMap((cell, index) => (index % 2 === 0 ? [[cells[index + 1]!, cell]] : []))
     : null;
 
 /** Numbers, or descriptions without one, and their quantities in turn. */
 function numbersInTurn(cells: readonly string[]): Rows | null {
-  const areInTurn = cells.length % 2 === 0 && cells.every((cell, at) => (at % 2 === 1) === isQuantity(cell));
+  const areInTurn = cells.length % 2 === 0 && cells.every((cell, index) => (index % 2 === 1) === isQuantity(cell));
   if (!areInTurn || (cells.length < 4 && !cells.some(isLabelled))) return null;
-  return cells.flatMap((cell, at) => (at % 2 === 0 ? [[cell, cells[at + 1]!]] : []));
+  return cells.flatMap((cell, index) => (index % 2 === 0 ? [[cell, cells[index + 1]!]] : []));
 }
 
 /** "Material: A-1", "Ref.: A-1". */

@@ -22,9 +22,9 @@ function joinedPairs(cells: readonly string[]): readonly string[] {
   const arePairs =
     cells.length > 2 &&
     cells.length % 2 === 0 &&
-    cells.every((cell, at) => (at % 2 === 1 ? isQuantity(cell) : isNumber(cell)));
+    cells.every((cell, index) => (index % 2 === 1 ? isQuantity(cell) : isNumber(cell)));
   return arePairs
-    ? cells.flatMap((cell, at) => (at % 2 === 0 ? [`${cell} x ${quantityOf(cells[at + 1]!)}`] : []))
+    ? cells.flatMap((cell, index) => (index % 2 === 0 ? [`${cell} x ${quantityOf(cells[index + 1]!)}`] : []))
     : cells;
 }
 /** Longer figures may be part numbers. */
@@ -45,7 +45,7 @@ function columnEach(rows: Rows, style: NumberStyle): ListedLine[] | null {
     above.length === below.length &&
     above.every(isNumber) &&
     below.every((cell) => isQuantity(cell, style));
-  return areColumns ? above.map((cell, at) => sureLine(`${cell} x ${below[at]!}`, style)) : null;
+  return areColumns ? above.map((cell, index) => sureLine(`${cell} x ${below[index]!}`, style)) : null;
 }
 
 /** Part numbers in one row, between commas, or each with its quantity in several columns: a line each. */

@@ -25,9 +25,9 @@ interface Item {
 export function withRowsJoined(text: string): string {
   const lines = text.split('\n');
   if (lines.some((line) => MARKED.test(line))) return text;
-  const items = lines.flatMap((line, at): Item[] => {
+  const items = lines.flatMap((line, index): Item[] => {
     const [, position = '', rest = ''] = ITEM.exec(line) ?? [];
-    return hasNumber(rest.split(/\s+/u)[0]!) ? [{ at, position: Number(position), text: line }] : [];
+    return hasNumber(rest.split(/\s+/u)[0]!) ? [{ at: index, position: Number(position), text: line }] : [];
   });
   if (items.length < ITEMS_MIN || items.some(({ position }, index) => position !== index + 1)) return text;
   const ends = items.map((item, index) => endOf(lines, item.at, items[index + 1]?.at ?? lines.length));
@@ -46,9 +46,9 @@ function cellsOf(item: string): string {
 
 /** Returns the line with the item's quantity; null if there is none, or if another part number comes first. */
 function endOf(lines: readonly string[], from: number, to: number): number | null {
-  for (let at = from; at < to; at++) {
-    if (at > from && lines[at]!.split(/\s+/u).some(mayBePart)) return null;
-    if (countedAtEnd(lines[at]!)) return at;
+  for (let index = from; index < to; index++) {
+    if (index > from && lines[index]!.split(/\s+/u).some(mayBePart)) return null;
+    if (countedAtEnd(lines[index]!)) return index;
   }
   return null;
 }

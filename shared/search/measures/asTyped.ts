@@ -191,8 +191,8 @@ const INCHES = /(?<=\d)["″”](?![\p{L}\p{N}])/gu;
 
 /** A quotation mark behind a number is the sign of inches, unless it ends a quotation: `monitor 15"`. */
 const withInches = (text: string): string =>
-  text.replaceAll(INCHES_OF_SIZE, '$1').replaceAll(INCHES, (sign, at: number) => {
-    const opened = text.slice(0, at).split(/["“«„]/u).length - 1;
+  text.replaceAll(INCHES_OF_SIZE, '$1').replaceAll(INCHES, (sign, position: number) => {
+    const opened = text.slice(0, position).split(/["“«„]/u).length - 1;
     return opened % 2 === 0 ? ' inch' : sign;
   });
 

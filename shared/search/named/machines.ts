@@ -43,8 +43,8 @@ export function modelBeginnings(typed: string): string[] {
 
 /** The last words together, the longest run first. */
 const endsOf = (words: readonly string[]): string[] =>
-  Array.from({ length: Math.min(MODEL_WORDS_MAX, words.length) }, (_, at) =>
-    words.slice(-1 - at).join(' '),
+  Array.from({ length: Math.min(MODEL_WORDS_MAX, words.length) }, (_, index) =>
+    words.slice(-1 - index).join(' '),
   ).toReversed();
 
 const MODEL_WORDS_MAX = 4;

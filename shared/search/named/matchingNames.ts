@@ -18,7 +18,7 @@ export const matchingNames = <T extends Named>(
   limit: number,
 ): T[] => {
   const isMatching = matcher(things, textsOf, terms);
-  return things.filter((thing, at) => thing.product_count > 0 && isMatching(at)).slice(0, limit);
+  return things.filter((thing, index) => thing.product_count > 0 && isMatching(index)).slice(0, limit);
 };
 
 /**
@@ -38,9 +38,9 @@ export function matchingGroups<T extends NameableGroup & Named>(
     terms.map((term) => ({ ...term, names: [] })),
   );
   const namedGroupIds = new Set(outermost(groups, groupsNamed(terms, groups)));
-  const matches = groups.flatMap((group, at) => {
-    if (group.product_count === 0 || !isMatching(at)) return [];
-    return [{ group, place: namedGroupIds.has(group.id) ? 0 : isCalled(at) ? 1 : 2 }];
+  const matches = groups.flatMap((group, index) => {
+    if (group.product_count === 0 || !isMatching(index)) return [];
+    return [{ group, place: namedGroupIds.has(group.id) ? 0 : isCalled(index) ? 1 : 2 }];
   });
   return matches
     .toSorted((one, other) => one.place - other.place)
@@ -57,7 +57,7 @@ function matcher<T>(
   const index = indexes.get(things) ?? indexOf(things, textsOf);
   indexes.set(things, index);
   const matchingIds = index.matching(terms.map((term) => ({ ...term, grams: [] })));
-  return (at) => matchingIds.has(at);
+  return (id) => matchingIds.has(id);
 }
 
 function indexOf<T>(things: readonly T[], textsOf: (thing: T) => string[]): LexemeIndex {

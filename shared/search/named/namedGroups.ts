@@ -201,7 +201,9 @@ function readKinds(groups: readonly NameableGroup[]): Kinds {
 function innermost(groups: readonly NameableGroup[], ids: readonly number[]): number[] {
   const parents = new Map(groups.map(({ id, parent_id }) => [id, parent_id]));
   const above = new Set<number>();
-  for (const id of ids) for (let at = parents.get(id) ?? null; at !== null; at = parents.get(at) ?? null) above.add(at);
+  for (const id of ids)
+    for (let groupId = parents.get(id) ?? null; groupId !== null; groupId = parents.get(groupId) ?? null)
+      above.add(groupId);
   return ids.filter((id) => !above.has(id));
 }
 

@@ -38,8 +38,8 @@ const WITH = /(?<=\s)(?:with|without|w\/|con|sin|с|со|без)(?=\s)/iu;
  * that name the thing first, a value belongs to the word before it: "cable 3 metros sonda".
  */
 function isSpecification(term: Term, terms: readonly Term[], isThingFirst: boolean): boolean {
-  const at = terms.indexOf(term);
-  const [before, after] = [terms[at - 1], terms[at + 1]];
+  const index = terms.indexOf(term);
+  const [before, after] = [terms[index - 1], terms[index + 1]];
   if (before?.isQuality || after?.isQuality) return true;
   // "Vela 45 ventilator battery": this number is of a model.
   if (before && modelPieces(terms).includes(before)) return false;

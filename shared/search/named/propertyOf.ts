@@ -11,7 +11,7 @@ export async function withPropertyOf(
   typed: readonly Term[],
   withHead: readonly Term[],
 ): Promise<Term[]> {
-  const others = typed.filter((term, at) => term.isHead && !withHead[at]!.isHead);
+  const others = typed.filter((term, index) => term.isHead && !withHead[index]!.isHead);
   if (others.length === 0) return [...withHead];
   const groups = await engine.groups();
   const { names } = kindsIn(groups);

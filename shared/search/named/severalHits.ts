@@ -22,7 +22,7 @@ export async function severalHits(engine: SearchEngine, query: SearchQuery): Pro
     if (!isNamed && (await engine.isFound(terms, among))) return null;
   // "Sonda volumétrica endocavitaria": with nothing between them, two things that are one.
   if (requested.every(({ isInRow }) => isInRow)) {
-    const pairs = namedThings.slice(1).map(({ terms }, at) => [...namedThings[at]!.terms, ...terms]);
+    const pairs = namedThings.slice(1).map(({ terms }, index) => [...namedThings[index]!.terms, ...terms]);
     for (const pair of pairs) if (await engine.isFound(pair, { inName: true })) return null;
   }
   const all = await Promise.all(namedThings.map((thing) => foundThing(engine, thing)));

@@ -127,8 +127,8 @@ export function withoutNegated(keyword: string): Negated {
   const without: Unwanted[] = [];
   if (QUOTED.test(keyword)) return { wantedText: keyword, without };
   const typed = ALLERGIES.reduce((text, [allergy, lack]) => text.replaceAll(allergy, lack), keyword);
-  const takeNegated = (all: string, word: string, at: number, text: string): string => {
-    if (isStopWord(word) || isName(all, text.slice(at + all.length))) return all;
+  const takeNegated = (all: string, word: string, position: number, text: string): string => {
+    if (isStopWord(word) || isName(all, text.slice(position + all.length))) return all;
     without.push({ word, text: all.trim(), behind: [] });
     return ' ';
   };

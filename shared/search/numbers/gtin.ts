@@ -47,7 +47,7 @@ export function gtinForms(digits: string): string[] {
 /** Verifies the check digit (GS1: weights 3 and 1 from the right). */
 function hasCheckDigit(digits: string): boolean {
   const sum = Array.from(digits, Number).reduceRight(
-    (all, digit, at) => all + digit * ((digits.length - at) % 2 === 0 ? 3 : 1),
+    (all, digit, index) => all + digit * ((digits.length - index) % 2 === 0 ? 3 : 1),
     0,
   );
   return sum % 10 === 0;

@@ -192,12 +192,12 @@ function isMeasure(sourceText: string, key: string, next: string): boolean {
 
 /** "M1191A/BL" and "M1191A, BL" name two numbers with one beginning. */
 function sharedBeginnings(text: string, pieces: readonly Piece[]): NumberReading[] {
-  return pieces.flatMap((piece, at): NumberReading[] => {
-    const before = pieces[at - 1];
+  return pieces.flatMap((piece, index): NumberReading[] => {
+    const before = pieces[index - 1];
     if (!before || !hasDigit(before.text) || piece.text.length > before.text.length) return [];
     if (!/^\s*[,/|、]\s*$/.test(text.slice(before.end, piece.start))) return [];
     // The number before may have separators of its own.
-    const starts = pieces.slice(Math.max(0, at - WINDOW_MAX), at).map(({ start }) => start);
+    const starts = pieces.slice(Math.max(0, index - WINDOW_MAX), index).map(({ start }) => start);
     return starts.flatMap((start) => {
       const whole = text.slice(start, before.end);
       const tails = [/\p{L}+$/u, /\p{N}+$/u].flatMap((tail) => (tail.test(whole) ? [whole.replace(tail, '')] : []));
@@ -205,8 +205,8 @@ function sharedBeginnings(text: string, pieces: readonly Piece[]): NumberReading
       return Array.from(heads, (head) => head + piece.text).map((sourceText): NumberReading => ({
         key: partNumberKey(sourceText),
         sourceText: sourceText.toUpperCase(),
-        from: at,
-        to: at + 1,
+        from: index,
+        to: index + 1,
         guess: 1,
       }));
     });

@@ -110,7 +110,7 @@ function inCharacters(terms: readonly Term[]): Map<Term, string> | null {
   const typed = terms.filter(({ token }) => token.kind === 'word');
   if (typed.length < 2 || typed.some(({ isRequired }) => isRequired)) return null;
   const text = fromPinyin(typed.map(({ token }) => token.text).join(' '));
-  return text === null ? null : new Map(typed.map((term, at) => [term, at === 0 ? text : JOINED]));
+  return text === null ? null : new Map(typed.map((term, index) => [term, index === 0 ? text : JOINED]));
 }
 
 /** Converts all words to the other keyboard layout, if none of them is known as typed; otherwise null. */
@@ -123,13 +123,13 @@ async function inOtherLayout(words: WordIndex, terms: Term[], unknown: Term[]): 
     words,
     typed.map(({ token }) => token.text),
   );
-  return texts && new Map(typed.map((term, at) => [term, texts[at]!]));
+  return texts && new Map(typed.map((term, index) => [term, texts[index]!]));
 }
 
 /** The first correction that a product has together with the other words: "insufflator heatd" becomes "heated". */
 async function likeliest(words: WordIndex, text: string, others: Term[]): Promise<string | null> {
   const all = await corrections(words, text);
   if (all.length < 2 || others.length === 0) return all[0] ?? null;
-  const at = await words.firstFound(all.map((each) => [...parseQuery(each).terms, ...others]));
-  return all[Math.max(0, at)]!;
+  const index = await words.firstFound(all.map((each) => [...parseQuery(each).terms, ...others]));
+  return all[Math.max(0, index)]!;
 }

@@ -73,10 +73,10 @@ async function together(words: WordIndex, keptTerms: Term[], context: Relaxing):
   );
   const otherwise = (attempt: Attempt): Attempt[] => {
     const terms = attempt.terms.map((term) => termByMeaning.get(term)!);
-    return terms.every((term, at) => term === attempt.terms[at]) ? [] : [{ ...attempt, terms }];
+    return terms.every((term, index) => term === attempt.terms[index]) ? [] : [{ ...attempt, terms }];
   };
   // All of them as they were are known to find nothing, and to ask again would cost as much as all the rest.
-  const isAsTyped = keptTerms.length === typed.length && keptTerms.every((term, at) => term === typed[at]);
+  const isAsTyped = keptTerms.length === typed.length && keptTerms.every((term, index) => term === typed[index]);
   const models = modelsIn(keptTerms);
   let remaining = keptTerms;
   let optional = await inOrder(words, keptTerms, context);
@@ -105,7 +105,7 @@ const isAnyMachine = ({ alternatives, isRequired }: Term): boolean => !isRequire
 async function loosened(words: WordIndex, term: Term): Promise<Term | undefined> {
   const forms = relaxedForms(term);
   const areFound = await words.foundEach(forms);
-  return forms.find((_, at) => areFound[at]);
+  return forms.find((_, index) => areFound[index]);
 }
 
 /** Words that are looked for, and those that are left out of them: the number of a model goes with its series. */
@@ -119,8 +119,8 @@ interface Attempt {
 async function firstFound(words: WordIndex, attempts: readonly Attempt[]): Promise<Attempt | undefined> {
   const sure = attempts.findIndex(({ terms }) => terms.length < 2);
   const unsure = sure < 0 ? attempts : attempts.slice(0, sure);
-  const at = unsure.length === 0 ? -1 : await words.firstFound(unsure.map(({ terms }) => terms));
-  const attempt = attempts[at < 0 ? sure : at];
+  const index = unsure.length === 0 ? -1 : await words.firstFound(unsure.map(({ terms }) => terms));
+  const attempt = attempts[index < 0 ? sure : index];
   return attempt && { ...attempt, isFound: true };
 }
 

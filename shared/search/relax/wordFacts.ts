@@ -15,12 +15,12 @@ export async function factsOf(words: WordIndex, terms: readonly Term[]): Promise
   const names = terms.flatMap((term) => otherMeaning(term) ?? []);
   const hitCounts = await words.countEach([...terms, ...names.map(({ alone }) => alone)]);
   const ofNames = hitCounts.slice(terms.length);
-  const isNamed = names.filter((_, at) => ofNames[at]! > 0);
+  const isNamed = names.filter((_, index) => ofNames[index]! > 0);
   return {
     counts: new Map([
-      ...terms.map((term, at) => [term, hitCounts[at]!] as const),
+      ...terms.map((term, index) => [term, hitCounts[index]!] as const),
       // As a name it is met by these alone where nothing has it as a word.
-      ...names.map(({ name }, at) => [name, ofNames[at]!] as const),
+      ...names.map(({ name }, index) => [name, ofNames[index]!] as const),
     ]),
     names: new Map(isNamed.map(({ of, name }) => [of, name])),
   };

@@ -103,8 +103,8 @@ const LONGER_PART_MIN = 5;
 export async function inTwo(vocabulary: Vocabulary, word: string): Promise<string[]> {
   const plain = simplify(word);
   if (plain.length < PART_MIN + LONGER_PART_MIN || !/^\p{L}+$/u.test(plain) || /\p{Script=Han}/u.test(plain)) return [];
-  const cuts = Array.from({ length: plain.length - 2 * PART_MIN + 1 }, (_, at) => PART_MIN + at)
-    .map((at) => [plain.slice(0, at), plain.slice(at)] as const)
+  const cuts = Array.from({ length: plain.length - 2 * PART_MIN + 1 }, (_, index) => PART_MIN + index)
+    .map((index) => [plain.slice(0, index), plain.slice(index)] as const)
     .filter((parts) => parts.some(({ length }) => length >= LONGER_PART_MIN) && !parts.some(isStopWord));
   const words = new Set(await knownAmong(vocabulary, tradeWords(), [...new Set(cuts.flat())]));
   const both = cuts.filter((parts) => parts.every((part) => words.has(part)));
@@ -147,13 +147,14 @@ function lexemeOf(word: string): string {
 /** A word with one letter too many, too few, wrong, or changed places with its neighbour; its first letter is right, or sounds so. */
 function slips(word: string): string[] {
   const letters = Array.from(/\p{Script=Cyrillic}/u.test(word) ? CYRILLIC : LATIN);
-  const places = Array.from({ length: word.length }, (_, at) => at).slice(1);
-  const put = (at: number, length: number, text: string): string => word.slice(0, at) + text + word.slice(at + length);
+  const places = Array.from({ length: word.length }, (_, index) => index).slice(1);
+  const put = (index: number, length: number, text: string): string =>
+    word.slice(0, index) + text + word.slice(index + length);
   return [
-    ...places.slice(1).map((at) => put(at - 1, 2, word[at]! + word[at - 1]!)),
-    ...places.map((at) => put(at, 1, '')),
-    ...[...places, word.length].flatMap((at) => letters.map((letter) => put(at, 0, letter))),
-    ...places.flatMap((at) => letters.map((letter) => put(at, 1, letter))),
+    ...places.slice(1).map((index) => put(index - 1, 2, word[index]! + word[index - 1]!)),
+    ...places.map((index) => put(index, 1, '')),
+    ...[...places, word.length].flatMap((index) => letters.map((letter) => put(index, 0, letter))),
+    ...places.flatMap((index) => letters.map((letter) => put(index, 1, letter))),
     ...firstLettersAlike(word[0]!).map((letter) => put(0, 1, letter)),
   ].filter((text) => text !== word);
 }
@@ -186,12 +187,12 @@ export function tradeWordNear(word: string, slipsMax: number): string | null {
 /** How many slips are between two words (optimal string alignment); more than `most` are not told apart. */
 export function distance(one: string, other: string, most: number): number {
   let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let at = 1; at <= one.length; at++) {
-    const next = [at];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let index = 1; index <= one.length; index++) {
+    const next = [index];
     for (let to = 1; to <= other.length; to++) {
-      const isSame = one[at - 1] === other[to - 1];
-      const isSwapped = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
+      const isSame = one[index - 1] === other[to - 1];
+      const isSwapped = index > 1 && to > 1 && one[index - 1] === other[to - 2] && one[index - 2] === other[to - 1];
       next[to] = Math.min(
         row[to]! + 1,
         next[to - 1]! + 1,

@@ -61,8 +61,8 @@ export function misreadKeys(key: string, signs = MISREAD, most = 3): string[] {
   let last = [key];
   for (let misread = 0; misread < most; misread++) {
     last = last.flatMap((text) =>
-      Array.from(text, (sign, at) => [sign, at] as const).flatMap(([sign, at]) =>
-        Array.from(signs[sign] ?? '', (other) => text.slice(0, at) + other + text.slice(at + 1)),
+      Array.from(text, (sign, index) => [sign, index] as const).flatMap(([sign, index]) =>
+        Array.from(signs[sign] ?? '', (other) => text.slice(0, index) + other + text.slice(index + 1)),
       ),
     );
     last = [...new Set(last)].filter((text) => !found.has(text)).slice(0, MISREAD_MAX);
@@ -86,12 +86,12 @@ const SIGNS = Array.from('ABCDEFGHJKMNPQRSTUVWXYZ0123456789');
 /** A key with one sign too many, too few, wrong, or changed places with its neighbour: the likeliest slips first. */
 export function slippedKeys(key: string): string[] {
   const signs = Array.from(key);
-  const put = (at: number, length: number, text: string): string =>
-    signs.slice(0, at).join('') + text + signs.slice(at + length).join('');
-  const swapped = signs.slice(1).map((sign, at) => put(at, 2, sign + signs[at]!));
-  const fewer = signs.map((_, at) => put(at, 1, ''));
-  const more = [...signs, ''].flatMap((_, at) => SIGNS.map((sign) => put(at, 0, sign)));
-  const other = signs.flatMap((_, at) => SIGNS.map((sign) => put(at, 1, sign)));
+  const put = (index: number, length: number, text: string): string =>
+    signs.slice(0, index).join('') + text + signs.slice(index + length).join('');
+  const swapped = signs.slice(1).map((sign, index) => put(index, 2, sign + signs[index]!));
+  const fewer = signs.map((_, index) => put(index, 1, ''));
+  const more = [...signs, ''].flatMap((_, index) => SIGNS.map((sign) => put(index, 0, sign)));
+  const other = signs.flatMap((_, index) => SIGNS.map((sign) => put(index, 1, sign)));
   const slipped = new Set([...swapped, ...fewer, ...more, ...other]);
   slipped.delete(key);
   return [...slipped];
@@ -102,14 +102,14 @@ const BESIDE = new Set(
   KEY_ROWS.flatMap((row) =>
     Array.from(row)
       .slice(1)
-      .flatMap((key, at) => [row[at]! + key, key + row[at]!]),
+      .flatMap((key, index) => [row[index]! + key, key + row[index]!]),
   ),
 );
 
 /** True where two neighbouring signs changed places, or one was hit instead of one beside it: the commonest slips of fingers. */
 export function isFingerSlip(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
-  const places = Array.from({ length: one.length }, (_, at) => at).filter((at) => one[at] !== other[at]);
+  const places = Array.from({ length: one.length }, (_, index) => index).filter((index) => one[index] !== other[index]);
   const [first, second, third] = places;
   if (first === undefined || third !== undefined) return false;
   if (second === undefined) return BESIDE.has(one[first]! + other[first]!);

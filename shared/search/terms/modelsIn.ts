@@ -5,8 +5,8 @@ import type { Term } from './Term.ts';
  * it, and a letter behind that. Nothing may fit this machine.
  */
 export function modelsIn(terms: readonly Term[]): { series: Term; pieces: Term[] }[] {
-  return terms.flatMap((series, at) => {
-    const [number, letter] = terms.slice(at + 1);
+  return terms.flatMap((series, index) => {
+    const [number, letter] = terms.slice(index + 1);
     if (!isSeries(series) || !number || !/^\d{1,4}$/.test(number.token.text)) return [];
     return [{ series, pieces: letter && /^[a-z]$/.test(letter.token.text) ? [number, letter] : [number] }];
   });

@@ -13,8 +13,8 @@ const NAME = /^[^ ]{2,}$/u;
  * is also met by products that have a specification of this name.
  */
 export function withNamesBehindValues(terms: readonly Term[]): Term[] {
-  return terms.map((term, at) => {
-    const before = terms.slice(0, at);
+  return terms.map((term, index) => {
+    const before = terms.slice(0, index);
     const isOfThing = before.some((other) => other.isHead && other.names.length > 0 && !isValue(other));
     const isBehindValue = before.length > 0 && isValue(before.at(-1)!);
     if (!isOfThing || !isBehindValue || term.within.length > 0 || !NAME.test(term.token.text)) return term;

@@ -23,7 +23,7 @@ export function asSpecName(term: Term): OtherMeaning | null {
   const [lexemes = []] = alternatives;
   if (token.kind === 'number' || isRequired || lexemes.length === 0) return null;
   const spelt = [...alternatives, ...names].filter(({ length }) => length === lexemes.length);
-  const called = lexemes.map((_, at) => spelt.map((each) => specName(each[at]!)));
+  const called = lexemes.map((_, index) => spelt.map((each) => specName(each[index]!)));
   const bound = within.flat();
   const own = [...numberInside(token.text), ...girths.flatMap((girth) => rangesAround(girth, 'cm'))];
   return {
@@ -40,7 +40,7 @@ function asRange(term: Term): OtherMeaning | null {
   if (ends.length === 0) return null;
   const scales = UNITS_LEFT_OUT.map((unit) => onScale(ends, unit).within);
   const bound = ends.length === 1 ? term.within.flat() : [];
-  const within = ends.map((_, at) => [...scales.flatMap((lists) => lists[at] ?? []), ...bound]);
+  const within = ends.map((_, index) => [...scales.flatMap((lists) => lists[index] ?? []), ...bound]);
   return { of: term, name: { ...term, within }, alone: { ...term, alternatives: [], names: [], grams: [], within } };
 }
 const UNITS_LEFT_OUT = ['mm', 'cm', 'mhz', 'fr'];

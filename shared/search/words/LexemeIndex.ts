@@ -14,10 +14,10 @@ export class LexemeIndex {
   #size = 0;
 
   add(words: ReadonlyMap<string, Weight>, grams: Iterable<string> = []): void {
-    const at = this.#size++;
+    const position = this.#size++;
     this.#sorted = null;
-    for (const [lexeme, weight] of words) this.#put(lexeme, at * KINDS.length + KINDS.indexOf(weight));
-    for (const gram of grams) this.#put(gram, at * KINDS.length);
+    for (const [lexeme, weight] of words) this.#put(lexeme, position * KINDS.length + KINDS.indexOf(weight));
+    for (const gram of grams) this.#put(gram, position * KINDS.length);
   }
 
   /** The documents that match all terms; with a weight, in texts of that weight. */
@@ -44,9 +44,9 @@ export class LexemeIndex {
     const ranks = new Float32Array(this.#size);
     for (const lexeme of lexemes.toSorted()) {
       for (const posting of this.#postings.get(lexeme) ?? []) {
-        const at = Math.floor(posting / KINDS.length);
+        const position = Math.floor(posting / KINDS.length);
         const weight = Math.fround(RANK_WEIGHTS[KINDS[posting % KINDS.length]!]);
-        ranks[at] = ranks[at]! + weight / RANK_DIVISOR;
+        ranks[position] = ranks[position]! + weight / RANK_DIVISOR;
       }
     }
     return (document) => (lexemes.length === 0 ? 0 : Math.fround(ranks[document]! / lexemes.length));
@@ -75,7 +75,7 @@ export class LexemeIndex {
     if (grams.length > 0) add(this.withGrams(grams));
     if (without) {
       const unwanted = this.#ofTerm(without.unwanted, weight);
-      for (let at = 0; at < this.#size; at++) if (!unwanted.has(at)) ids.add(at);
+      for (let position = 0; position < this.#size; position++) if (!unwanted.has(position)) ids.add(position);
       for (const lexemes of without.phrases) this.#addAll(ids, lexemes, false, weight);
     }
     return ids;
@@ -108,9 +108,9 @@ export class LexemeIndex {
     // Most names of the trade are in no document: nothing is collected for them.
     const whole = isPrefix ? lexemes.slice(0, -1) : lexemes;
     if (!whole.every((lexeme) => this.#postings.has(lexeme))) return;
-    const postingsByTerm = lexemes.map((lexeme, at) => {
+    const postingsByTerm = lexemes.map((lexeme, index) => {
       const having = new Set<number>();
-      this.#addHaving(having, lexeme, isPrefix && at === lexemes.length - 1, weight);
+      this.#addHaving(having, lexeme, isPrefix && index === lexemes.length - 1, weight);
       return having;
     });
     for (const document of common(postingsByTerm)) to.add(document);
@@ -127,8 +127,8 @@ export class LexemeIndex {
   #beginningWith(start: string): number[][] {
     const sorted = (this.#sorted ??= [...this.#postings.keys()].toSorted());
     const lists: number[][] = [];
-    for (let at = lowerBound(sorted, start); at < sorted.length; at++) {
-      const lexeme = sorted[at]!;
+    for (let position = lowerBound(sorted, start); position < sorted.length; position++) {
+      const lexeme = sorted[position]!;
       if (!lexeme.startsWith(start)) break;
       lists.push(this.#postings.get(lexeme)!);
     }

@@ -25,7 +25,7 @@ function calledBy({ names }: Concept): string[] {
 export function hanHints(text: string, names: readonly string[][]): string[] {
   const ownNames = new Set([...(names[0] ?? []), ...names.filter(({ length }) => length === 1).flat()]);
   const characters = Array.from(text);
-  const cuts = Array.from({ length: Math.max(0, characters.length - 3) }, (_, at) => at + 2);
+  const cuts = Array.from({ length: Math.max(0, characters.length - 3) }, (_, index) => index + 2);
   const pieces = cuts.flatMap((cut) => [characters.slice(0, cut).join(''), characters.slice(cut).join('')]);
   const concepts = pieces.flatMap((piece) => conceptsOf([{ kind: 'han', text: piece }]) ?? []);
   return [...new Set(concepts.flatMap(calledBy))].filter((lexeme) => !ownNames.has(lexeme));

@@ -10,46 +10,46 @@ export interface Phrase {
 /** The things that neighbouring tokens name; the longest phrase counts, its words in any order. */
 export function phrasesIn(tokens: readonly Token[]): Phrase[] {
   const phrases: Phrase[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const longest = longestAt(tokens, at);
-    const phrase = longestAt(tokens, at, surerStart(tokens, at, longest.tokens.length));
-    const whole = withOthersAlike(tokens, at, phrase);
+  for (let index = 0; index < tokens.length;) {
+    const longest = longestAt(tokens, index);
+    const phrase = longestAt(tokens, index, surerStart(tokens, index, longest.tokens.length));
+    const whole = withOthersAlike(tokens, index, phrase);
     phrases.push(whole);
-    at += whole.tokens.length;
+    index += whole.tokens.length;
   }
   return phrases;
 }
 
 /** "Probe for kidneys and liver": the next words that lead to the same thing with the first or the last word of a phrase. */
-function withOthersAlike(tokens: readonly Token[], at: number, phrase: Phrase): Phrase {
+function withOthersAlike(tokens: readonly Token[], index: number, phrase: Phrase): Phrase {
   if (phrase.tokens.length > 2) return phrase;
   const isAlike = (one: Token, other: Token, concepts: readonly Concept[]): boolean =>
     (conceptsOf([one, other]) ?? []).some((concept) => concepts.includes(concept));
   if (phrase.tokens.length === 2 && phrase.concepts.length > 0) {
     const [head] = phrase.tokens;
-    let end = at + 2;
+    let end = index + 2;
     while (end < tokens.length && isAlike(head!, tokens[end]!, phrase.concepts)) end++;
-    return { ...phrase, tokens: tokens.slice(at, end) };
+    return { ...phrase, tokens: tokens.slice(index, end) };
   }
   // "Kidney and liver probe".
   if (phrase.tokens.length === 1) {
-    for (let end = at + 2; end < Math.min(tokens.length, at + PHRASE_MAX + 1); end++) {
+    for (let end = index + 2; end < Math.min(tokens.length, index + PHRASE_MAX + 1); end++) {
       const concepts = conceptsOf(tokens.slice(end - 1, end + 1)) ?? [];
-      const between = tokens.slice(at, end);
+      const between = tokens.slice(index, end);
       if (concepts.length > 0 && between.every((token) => isAlike(token, tokens[end]!, concepts)))
-        return { tokens: tokens.slice(at, end + 1), concepts: [...concepts] };
+        return { tokens: tokens.slice(index, end + 1), concepts: [...concepts] };
     }
   }
   return phrase;
 }
 
 /** Where a phrase in its own order begins that another, whose words are turned round, reaches into: "12 lead ecg machine". */
-function surerStart(tokens: readonly Token[], at: number, length: number): number {
-  const end = at + length;
+function surerStart(tokens: readonly Token[], index: number, length: number): number {
+  const end = index + length;
   if (length < 2) return end;
-  for (let start = at + 1; start < end; start++) if (isQualityBeyond(tokens, start, end)) return start;
-  if (isInOrder(tokens.slice(at, end))) return end;
-  for (let start = at + 1; start < end; start++)
+  for (let start = index + 1; start < end; start++) if (isQualityBeyond(tokens, start, end)) return start;
+  if (isInOrder(tokens.slice(index, end))) return end;
+  for (let start = index + 1; start < end; start++)
     if (start + length <= tokens.length && isInOrder(tokens.slice(start, start + length))) return start;
   return end;
 }
@@ -60,11 +60,11 @@ function isQualityBeyond(tokens: readonly Token[], start: number, end: number): 
   return start + some.length > end && concepts.length > 0 && concepts.every(({ isQuality }) => isQuality);
 }
 
-function longestAt(tokens: readonly Token[], at: number, end = tokens.length): Phrase {
-  for (let length = Math.min(PHRASE_MAX, end - at); length > 0; length--) {
-    const some = tokens.slice(at, at + length);
+function longestAt(tokens: readonly Token[], index: number, end = tokens.length): Phrase {
+  for (let length = Math.min(PHRASE_MAX, end - index); length > 0; length--) {
+    const some = tokens.slice(index, index + length);
     const concepts = conceptsOf(some);
     if (concepts) return { tokens: some, concepts };
   }
-  return { tokens: [tokens[at]!], concepts: [] };
+  return { tokens: [tokens[index]!], concepts: [] };
 }

@@ -61,8 +61,8 @@ const ENDINGS: readonly (readonly [british: string, american: string])[] = [
 ];
 
 const replaced = (word: string, from: string, to: string, isEnding: boolean): string | null => {
-  const at = isEnding ? word.search(new RegExp(`${from}s?$`)) : word.indexOf(from);
-  return at < 0 ? null : word.slice(0, at) + to + word.slice(at + from.length);
+  const position = isEnding ? word.search(new RegExp(`${from}s?$`)) : word.indexOf(from);
+  return position < 0 ? null : word.slice(0, position) + to + word.slice(position + from.length);
 };
 
 /** Procedures that are called after the instrument that they are done with, in Latin and Cyrillic letters without accents. */

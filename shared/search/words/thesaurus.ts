@@ -168,10 +168,10 @@ class Thesaurus {
   /** A phrase of which one word is called otherwise: "defib pads" are the pads of a defibrillator. */
   #bySynonym(lexemes: readonly string[]): Set<Concept> | undefined {
     if (lexemes.length < 2) return undefined;
-    for (const [at, lexeme] of lexemes.entries()) {
+    for (const [index, lexeme] of lexemes.entries()) {
       for (const { names } of this.#byPhrase.get(lexeme) ?? []) {
         for (const name of names.filter((each) => each.length === 1)) {
-          const matching = this.#byPhrase.get(keyOf(lexemes.with(at, name[0]!)));
+          const matching = this.#byPhrase.get(keyOf(lexemes.with(index, name[0]!)));
           if (matching) return matching;
         }
       }
@@ -270,8 +270,8 @@ export function phraseLexemes(phrase: string): string[] {
 export function inOtherSpelling(tokens: readonly Token[]): string[] | null {
   const others = tokens.map(({ kind, text }) => (kind === 'word' ? otherSpellings(text)[0] : undefined));
   if (others.every((text) => text === undefined)) return null;
-  return tokens.flatMap((token, at) =>
-    tokenLexemes(others[at] === undefined ? token : { kind: 'word', text: others[at] }),
+  return tokens.flatMap((token, index) =>
+    tokenLexemes(others[index] === undefined ? token : { kind: 'word', text: others[index] }),
   );
 }
 
@@ -288,8 +288,10 @@ function tokenLexemes(token: Token): string[] {
 export function hanPairs(run: string): string[] {
   const chars = Array.from(run);
   if (chars.length < 2) return chars;
-  const starts = chars.map((_, at) => at).filter((at) => at % 2 === 0);
-  return starts.map((at) => (at + 1 < chars.length ? chars[at]! + chars[at + 1]! : chars[at - 1]! + chars[at]!));
+  const starts = chars.map((_, index) => index).filter((index) => index % 2 === 0);
+  return starts.map((index) =>
+    index + 1 < chars.length ? chars[index]! + chars[index + 1]! : chars[index - 1]! + chars[index]!,
+  );
 }
 
 /** The things that these tokens name as one phrase, in any order; null where they are none. */

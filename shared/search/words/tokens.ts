@@ -65,9 +65,9 @@ export const partsOf = (text: string): string[] =>
 /** The n-grams of three characters of a part number, of which any longer infix consists. */
 export const trigramsOf = (key: string): string[] => {
   const chars = Array.from(key);
-  return chars.slice(2).map((_, at) =>
+  return chars.slice(2).map((_, index) =>
     chars
-      .slice(at, at + 3)
+      .slice(index, index + 3)
       .join('')
       .toLowerCase(),
   );
@@ -80,7 +80,7 @@ const numberLexemes = (text: string): string[] => [...new Set([foldNumber(text),
 // Single characters and adjacent pairs, so that words inside a run are found without a dictionary.
 const hanLexemes = (run: string): string[] => {
   const chars = Array.from(run);
-  return [...chars, ...chars.slice(1).map((char, at) => chars[at]! + char)];
+  return [...chars, ...chars.slice(1).map((char, index) => chars[index]! + char)];
 };
 
 function tokenOf(piece: string): Token {

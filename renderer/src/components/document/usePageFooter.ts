@@ -15,7 +15,7 @@ export function usePageFooter(name: string): void {
     const [before, of, after] = footer.split(NUMBER);
     // The texts may not be loaded yet.
     if (after === undefined) return;
-    for (const [at, text] of [before!, of!, after].entries()) style.setProperty(PARTS[at]!, cssString(text));
+    for (const [index, text] of [before!, of!, after].entries()) style.setProperty(PARTS[index]!, cssString(text));
     return () => PARTS.forEach((part) => style.removeProperty(part));
   }, [footer]);
 }

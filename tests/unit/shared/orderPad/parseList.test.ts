@@ -278,7 +278,9 @@ describe('a pasted list', () => {
   });
 
   it('reads a thousand long lines in no time that grows with their square', () => {
-    const text = Array.from({ length: 1_000 }, (_, at) => `"${'a '.repeat(200)}" ${' '.repeat(200)}-${at}`).join('\n');
+    const text = Array.from({ length: 1_000 }, (_, index) => `"${'a '.repeat(200)}" ${' '.repeat(200)}-${index}`).join(
+      '\n',
+    );
     expect(parseList(text).lines.length + parseList(text).leftOut.length).toBe(1_000);
   });
 });

@@ -33,8 +33,8 @@ describe('every variant of the demonstration catalogue', () => {
 
   it('is suggested by its number in any spelling, called by its whole number, and goes into the cart', async () => {
     expect(variants().length).toBeGreaterThan(4_900);
-    for (const [at, { id, code, product_id }] of variants().entries()) {
-      const typed = spellingOf(code, at);
+    for (const [position, { id, code, product_id }] of variants().entries()) {
+      const typed = spellingOf(code, position);
       const { hits, ids } = await suggestProducts(index, parseQuery(typed), 20);
       expect(ids, typed).toContain(product_id);
       const match = matchOf(index.byId.get(product_id)!.item, hits, 'en');
@@ -44,8 +44,8 @@ describe('every variant of the demonstration catalogue', () => {
   });
 
   it('is named by its trade number, and by its number among other words', async () => {
-    for (const [at, { id, code, gtin, product_id }] of variants().entries()) {
-      if (at % WORDS_STEP > 0) continue;
+    for (const [position, { id, code, gtin, product_id }] of variants().entries()) {
+      if (position % WORDS_STEP > 0) continue;
       const { item } = index.byId.get(product_id)!;
       for (const typed of [gtin ?? code, `${item.brand.brand_name} ${code}`, `${code.toLowerCase()} urgent`]) {
         const hits = await searchProducts(index, typed);

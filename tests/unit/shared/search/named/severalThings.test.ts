@@ -26,7 +26,7 @@ describe('several things at once', () => {
     const { results, reading } = await search(keyword);
     const found = results.map(({ en_product_name }) => en_product_name!);
     for (const name of names) {
-      const places = found.flatMap((text, at) => (new RegExp(`\\b${name}`, 'i').test(text) ? [at] : []));
+      const places = found.flatMap((text, index) => (new RegExp(`\\b${name}`, 'i').test(text) ? [index] : []));
       expect(places.length, `${name} in ${found.join('; ')}`).toBe(6 / names.length);
       expect(places[0]).toBeLessThan(names.length);
     }

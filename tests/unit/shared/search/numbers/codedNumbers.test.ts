@@ -4,8 +4,8 @@ import { searchProducts } from '../../../../../shared/search/searchProducts.ts';
 import { anOfflineProduct } from '../../../../support/builders/desktop/anOfflineCatalogue.ts';
 
 const held = new CatalogueIndex({ stamp: '1', total: 3, groups: [], brands: [] });
-for (const [at, code] of ['BJC5D6L', 'LOT1234', '41712'].entries())
-  held.add({ ...anOfflineProduct(at + 1), code, skus: [] });
+for (const [index, code] of ['BJC5D6L', 'LOT1234', '41712'].entries())
+  held.add({ ...anOfflineProduct(index + 1), code, skus: [] });
 held.finish();
 
 it.each([

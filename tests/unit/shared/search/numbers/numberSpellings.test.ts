@@ -5,7 +5,7 @@ import { indexOfNumbers, madeNumbers, randomFrom } from '../../../../support/fix
 import { SPELLINGS } from '../../../../support/fixtures/catalogue/spellings.ts';
 
 const NUMBERS = madeNumbers(3_000);
-const ASKED = NUMBERS.filter((_, at) => at % 23 === 0);
+const ASKED = NUMBERS.filter((_, index) => index % 23 === 0);
 const random = randomFrom(11);
 const oneOf = <T>(values: readonly T[]): T => values[random(values.length)]!;
 const at = (text: string, test: RegExp): number => oneOf(Array.from(text.matchAll(test), ({ index }) => index));

@@ -44,7 +44,7 @@ async function fault(
     ? how === 'begins'
       ? first.startsWith(half)
       : first.includes(half)
-    : wanted.split(', ').every((code, at) => found[at] === code);
+    : wanted.split(', ').every((code, index) => found[index] === code);
   return isRight ? null : `${typed} → ${found.slice(0, 3).join(', ') || 'nothing'} instead of ${wanted}`;
 }
 

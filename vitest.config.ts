@@ -17,8 +17,9 @@ const WITH_MOCKS = [
 
 /** Tests of code that Node cannot load: JSX, and `import.meta.glob`. */
 const WITH_VITE = [
+  'tests/unit/demo/seed/pages/articles.test.ts',
   'tests/unit/renderer/app/kiosk/attract/nextSlide.test.ts',
-  'tests/unit/renderer/app/{namespaces,screens}.test.ts',
+  'tests/unit/renderer/app/{namespaces,routes,screens}.test.ts',
   'tests/unit/renderer/entry/html/inlineFirstPictures.test.ts',
   'tests/unit/renderer/entry/{server,webManifest}.test.ts',
   'tests/unit/renderer/ui/layout/FluentParts.test.ts',

@@ -38,9 +38,9 @@ export class EmailConfirmations {
     this.#parts = parts;
   }
 
-  /** Sends the member another link. */
-  async send(memberId: string): Promise<void> {
-    await this.#db.transaction((tx) => sendEmailConfirmation(tx, memberId, this.#parts));
+  /** Sends the member another link: one for each press, as an answer may be lost. */
+  async send(memberId: string, once: RunOnce): Promise<void> {
+    await once((tx) => sendEmailConfirmation(tx, memberId, this.#parts));
   }
 
   /**

@@ -24,8 +24,8 @@ export function memberRoutes(
   );
   api.serve(
     'sendEmailConfirmation',
-    async (_input, visitor) => {
-      await emailConfirmations.send(memberId(visitor));
+    async (_input, visitor, once) => {
+      await emailConfirmations.send(memberId(visitor), once);
       return null;
     },
     member,

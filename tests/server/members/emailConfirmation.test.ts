@@ -59,6 +59,13 @@ onAnyServer('an e-mail address', (store, database) => {
     expect((await execute(sql`select 1 from email_confirmations where expires_at < now()`)).rows).toEqual([]);
   });
 
+  it('gets one letter for a press whose answer was lost and that is repeated, and a second for another press', async () => {
+    const { access, email } = await store().member();
+    const [press, another] = [key(), key()];
+    for (const sent of [press, press, another]) await store().good('sendEmailConfirmation', sent, { access });
+    expect(await tokensFor(email)).toHaveLength(3); // with that of the registration
+  });
+
   it('gets no more letters than its limit', async () => {
     const { access } = await store().member();
     const { most } = OPERATION_RULES.sendEmailConfirmation.rule;

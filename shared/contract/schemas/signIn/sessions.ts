@@ -3,7 +3,6 @@ import { LINK_PASSWORD_MAX, PASSWORD_CODE_DIGITS, PASSWORD_MIN } from '../../lim
 import {
   atMost,
   Email,
-  Empty,
   Id,
   Idempotent,
   Nothing,
@@ -110,7 +109,7 @@ export const sessionContract = {
   requestPasswordCode: { request: z.extend(CodeRequest, Repeatable), reply: z.object({ retry_after: z.int() }) },
   resetPassword: { request: z.extend(ResetRequest, Repeatable), reply: Nothing },
   /** Sends the member another link that confirms their address; does nothing for a confirmed one. */
-  sendEmailConfirmation: { request: Empty, reply: Nothing },
+  sendEmailConfirmation: { request: z.object(Repeatable), reply: Nothing },
   /**
    * Sends a link to another address, which becomes the member's when it is confirmed; links to any other end. The answer is
    * the same for an address that another account has. Code 6 once the address is confirmed.

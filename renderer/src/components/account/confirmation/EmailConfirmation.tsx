@@ -10,12 +10,14 @@ import styles from './EmailConfirmation.module.css';
 import { EmailCorrection } from './EmailCorrection.tsx';
 import { FormFailure } from '../form/FormFailure.tsx';
 import { useCountdown } from '../useCountdown.ts';
+import { useUnanswered } from '../form/useUnanswered.ts';
 
 /** Says that a member's address is not confirmed, sends the link again, and corrects the address. It has a form of its own. Shows nothing for a confirmed one. */
 export const EmailConfirmation = observer(function EmailConfirmation({ profile }: { profile: UserProfile }) {
   const { t } = useTranslation('account');
   const { call, queries } = useStores();
   const [sending] = useState(() => new Task());
+  const { sendOnce } = useUnanswered('sendEmailConfirmation');
   const secondsLeft = useCountdown(sending.error);
   const [isCorrecting, setCorrecting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -30,7 +32,8 @@ export const EmailConfirmation = observer(function EmailConfirmation({ profile }
     await queries.reload('readUserInfo', { id: profile.user_id }).catch(() => undefined); // the letter is sent anyway
     close();
   };
-  const send = (): void => void sending.run(() => call('sendEmailConfirmation', {}, { banTips: true }));
+  const ask = (idempotency_key: string) => call('sendEmailConfirmation', { idempotency_key }, { banTips: true });
+  const send = (): void => void sending.run(() => sendOnce(profile.user_id, ask));
   return (
     <div className={styles.root}>
       <p className={styles.line}>

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';
 import { afterEach, expect, it } from 'vitest';
@@ -35,6 +35,25 @@ it('sends the link again, and says where to', async () => {
   screen.getByText(/^The confirmation link is in the e-mail we sent you/);
   await user.click(again());
   await screen.findByText('We have sent a link to ana@clinic.example. It is valid for 3 days.');
+});
+
+it('asks again for the same letter where the answer was lost, and for another one after an answer', async () => {
+  const user = userEvent.setup();
+  const keys: unknown[] = [];
+  const answers = {
+    sendEmailConfirmation: (payload: { idempotency_key?: string | undefined }) =>
+      keys.push(payload.idempotency_key) === 1 ? Promise.reject(new ApiError('offline')) : null,
+  };
+  await renderPart(<EmailConfirmation profile={profile} />, { answers });
+  await user.click(again());
+  await screen.findByRole('alert');
+  await user.click(again());
+  await screen.findByText(/^We have sent a link to/);
+  await user.click(again());
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[0]).toEqual(expect.any(String));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 it('corrects the address with the password, and says where the link went', async () => {

@@ -25,6 +25,7 @@ import { joinedPrintLines } from './table/printLines.ts';
 import { isTabular, plainText, readRows, type Rows } from './table/readRows.ts';
 import { joinedRecords } from './table/records.ts';
 import { severalInOneRow } from './table/severalInOneRow.ts';
+import { joinedWraps } from './table/wrappedLines.ts';
 import { withRowsJoined } from './table/wrappedRows.ts';
 
 export interface ParsedList {
@@ -121,7 +122,7 @@ export function parseRows(table: Rows): ParsedList {
     };
   });
   const settledRows = timesEach(countedEach(applyAmendments(withoutComponents(withOpenQuantities(read, columns)))));
-  const orderedRows = withFiguresBelow(withoutCountedPlaces(settledRows)).flatMap(({ row, line }) =>
+  const orderedRows = withFiguresBelow(joinedWraps(withoutCountedPlaces(settledRows))).flatMap(({ row, line }) =>
     line && line.quantity !== 0 ? [{ line, row }] : [],
   );
   const needed = sureFrom(orderedRows.map(({ line }) => line.evidence));

@@ -154,11 +154,15 @@ function alike(others: readonly ReadRow[], text: string): ReadRow[] {
   return others.filter(({ line }) => line !== null && numbersIn(line.text).some((key) => keys.has(key)));
 }
 
+/** "*5 A-1", "A-1 x5*": a chat corrects a line above so, where no other row has such a star. */
+const STARRED = /^\*(?=[\p{L}\p{N}])|[\p{L}\p{N}]\*$/u;
+
 /** The other lines of the number that this row corrects: "A-1: 8 instead of 5". */
 function correctedBy(rows: readonly ReadRow[], rowIndex: number): ReadRow[] {
   const { row, line } = rows[rowIndex]!;
   if (line === null) return [];
-  const isCorrecting = line.isCounted && (CORRECTING.test(row) || CHANGING.test(row));
+  const isStarred = STARRED.test(row) && rows.filter((other) => STARRED.test(other.row)).length === 1;
+  const isCorrecting = line.isCounted && (isStarred || CORRECTING.test(row) || CHANGING.test(row));
   if (withCorrectedQuantity(row) === null && !isCorrecting) return [];
   return alike(
     rows.filter((other, index) => index !== rowIndex && other.line !== null),

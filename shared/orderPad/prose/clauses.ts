@@ -4,6 +4,7 @@ import { splitQuantity } from '../quantities/quantity.ts';
 import { quantityIn } from '../quantities/quantityIn.ts';
 import { isUncertain } from '../quantities/uncertain.ts';
 import { LEAD, REQUEST } from './requests.ts';
+import { CORRECTING } from '../amendments/amendmentOf.ts';
 import { countAlone } from '../amendments/countAlone.ts';
 import { hasNumber } from './hasNumber.ts';
 import { countedGoods } from './countedGoods.ts';
@@ -11,7 +12,7 @@ import { UNIT } from '../quantities/units.ts';
 import { withFigures } from '../quantities/withFigures.ts';
 
 /** Conjunctions before the last item of a list. */
-export const AND = 'and|plus|as well as|y|e|и|а также|así como|und|sowie|et|ainsi que';
+export const AND = 'and|n(?=\\s+\\d)|plus|as well as|y|e|и|а также|así como|und|sowie|et|ainsi que';
 /** Separators between the items of a sentence; not the comma of a number such as "1,000". */
 const BETWEEN = new RegExp(
   [
@@ -19,6 +20,10 @@ const BETWEEN = new RegExp(
     String.raw`,(?!\d)\s*`,
     String.raw`(?<!\d),\s*`,
     String.raw`\s+[/+&]\s+`,
+    // "A-1, 5 pcs. Keep B-2"
+    String.raw`(?<=\p{L}\S*\d\S*[\s,]+\d{1,4}\s?${UNIT})\.\s+(?=(?-i:\p{Lu}\p{Ll}+\s)\S*\p{L}\S*\d\S*\d)`,
+    // "探头A-1五个 指夹B-2两个"
+    String.raw`(?<=[A-Za-z\d][\d一二两三四五六七八九十](?=\p{Script=Han})${UNIT})\s+(?=\p{Script=Han}*[A-Za-z])`,
     // "A-1 una caja. Es para …"
     String.raw`(?<=\d\S*\s+\S{1,12}\s${UNIT}|\d\s?${UNIT})\.\s+(?=(?-i:\p{Lu}\p{Ll}+\s\p{Ll}))`,
     String.raw`[\s,]+(?:${AND})\s+`,
@@ -52,6 +57,17 @@ const AMOUNT = /^\d{1,3}(?:[ .,']\d{3})*[.,]\d{2}(?:\s?\p{L}{3})?$/u;
 
 /** Words that make a quantity uncertain: "like ten". */
 const ABOUT = /(?<!\p{L})(?:like|about|around|roughly|maybe|unos|unas|примерно|около|где-то|etwa|ungefähr)\s*$/iu;
+
+/** What was had or is there: "last month we got 3 A-1", "we still have 2 A-1". */
+const PAST = new RegExp(
+  [
+    String.raw`(?<!\p{L}|(?:can|could|may|might|should|would|will|if) )(?:(?:we|you|i|they) (?:just |already |still |only )?(?:got|had|have (?=(?:only |about )?\d)|received|bought|used|returned|lost)|(?:are|is|were) (?:broken|left|faulty)|broke|used up)(?!\p{L}{2})(?! to(?!\p{L}))`,
+    String.raw`(?<!\p{L})(?:(?:ya |todavía |aún )?(?:tenemos|teníamos|recibimos|usamos|compramos|gastamos)|hemos (?:recibido|usado|comprado|gastado)|nos quedan?)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:мы )?(?:получили|купили|использовали|брали|израсходовали|у нас (?:уже |ещё |еще )?(?:есть|было|осталось))(?!\p{L})`,
+    '(?:上次|上个?月|上周|去年|我们还有|已经?收到|用了)',
+  ].join('|'),
+  'iu',
+);
 
 /** True if the text has words of a request, or a colon that announces items. */
 export const mayRequest = (text: string): boolean => /[:：]/u.test(text) || REQUEST.test(text);
@@ -96,10 +112,11 @@ export function clauseOf(piece: string, isAfterRequest = false): Clause {
   if (counted) return { text: counted.goods, quantity: counted.figure, hasNumber: false, isRequest: request !== null };
   const { text, quantity } = request?.split ?? splitQuantity(request?.text ?? piece);
   const isWhole = quantity !== null && (hasNumber(text) || GOODS.test(text));
+  const isPast = typeof quantity === 'number' && PAST.test(piece);
   const itemText = withoutLead(isWhole ? text : piece);
   return {
     text: itemText,
-    quantity: isWhole ? quantity : null,
+    quantity: isWhole ? (isPast ? `${quantity}?` : quantity) : null,
     hasNumber: hasNumber(itemText),
     isRequest: request !== null,
   };
@@ -111,12 +128,37 @@ const saidAlone = (piece: string): number | string | null => countAlone(piece) ?
 /** "ER: 3", "3x ER". */
 const OF_PLACE = /^\p{Lu}[\p{L}.]{0,11}\s?[:=–-]\s?\d{1,3}$|^\d{1,3}\s?[x×]?\s\p{Lu}{2,5}$/u;
 
+/** "sorry, 5", "mejor 5", "改成5个": how many a piece says that corrects the one before; null for any other. */
+export function correctedIn(piece: string): number | null {
+  if (!CORRECTING.test(piece)) return null;
+  const [, figure] = ONLY_CORRECTED.exec(piece) ?? [];
+  return figure === undefined ? countAlone(piece) : Number(figure);
+}
+const ONLY_CORRECTED = new RegExp(
+  String.raw`^(?:(?:no|нет|не|oh|${CORRECTING.source})[\s,:–—-]*)+(\d{1,4})(?:\s?${UNIT})?[\s.!]*$`,
+  'iu',
+);
+
 /** Joins pieces that commas separated: "A-1, sensor, quantity 5" is one clause. */
 export function joinPieces(pieces: readonly string[]): Clause[] {
   const clauses: Clause[] = [];
-  for (const piece of pieces) {
+  for (const [index, piece] of pieces.entries()) {
+    const before = pieces[index - 1] ?? '';
     const last = clauses.at(-1);
     const isOpen = last !== undefined && last.hasNumber && last.quantity === null;
+    // "3 A-1, no wait, make it 5"
+    const corrected = last?.hasNumber
+      ? (correctedIn(piece) ?? (/\d/u.test(before) ? null : correctedIn(`${before} ${piece}`)))
+      : null;
+    if (last && corrected !== null) {
+      last.quantity = corrected;
+      continue;
+    }
+    // "A-1, 1611 and B-2": how many, or another part number.
+    if (last && isOpen && /^\d{4}$/u.test(piece)) {
+      last.quantity = `${piece}?`;
+      continue;
+    }
     // "A-1 ICU: 2; ER: 3": the buyer must say how many in all.
     if (last?.hasNumber && typeof last.quantity === 'number' && OF_PLACE.test(piece)) {
       last.quantity = `${last.quantity}?`;

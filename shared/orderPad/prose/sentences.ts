@@ -9,7 +9,7 @@ import { quantityIn } from '../quantities/quantityIn.ts';
 import { withoutRates } from '../quantities/withoutRates.ts';
 import { hasNumber } from './hasNumber.ts';
 import { clausesOf } from './prose.ts';
-import { piecesOf } from './clauses.ts';
+import { correctedIn, piecesOf } from './clauses.ts';
 import { REQUEST } from './requests.ts';
 import { figureOf } from '../../text/numberWords.ts';
 import { UNIT } from '../quantities/units.ts';
@@ -90,6 +90,7 @@ function clausesWithRest(line: string): string[] | null {
       !hasNumber(piece) &&
       quantityIn(piece) === null &&
       countAlone(piece) === null &&
+      correctedIn(piece) === null &&
       !piece.split(/\s+/u).every((word) => REQUEST.test(word)) &&
       !names.some((name) => name.includes(piece) || piece.includes(name)),
   );

@@ -45,6 +45,12 @@ export const LEFT: readonly Form[] = [
     outcome: 'ask',
     holds: () => true,
   },
+  // 5/M1191BL
+  {
+    form: /^(?<figure>\d{1,3})\/(?<rest>(?=\S*\p{L})(?=\S*\d\S*\d)[\p{L}\d.-]{4,})$/u,
+    outcome: 'ask',
+    holds: () => true,
+  },
   // M1191BL+5 · M1191BL 5/5
   {
     form: /^(?<rest>(?=\S*\p{L})(?=\S*\d)[\p{L}\d./-]{4,})(?:\+(?<figure>\d{1,3})|\s+(?<figure>\d{1,3})\/[1-9]\d{0,2})$/u,

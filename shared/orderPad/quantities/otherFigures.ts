@@ -17,6 +17,14 @@ const COUNTS = [
   String.raw`(?<![\p{L}\p{N}.,/-])\d{1,3}\s?[x×](?=\s+\S*\p{L}|$)`,
   // 50 A-1
   String.raw`^\d{1,4}(?:\s?${TIMES}\s?\d{1,4})?\s+${NUMBER}`,
+  // our 12 A-1
+  String.raw`(?<!\p{L})(?:our|my|your|the|these|those|nuestr[oa]s|l[oa]s|наши\p{L}*|эти\p{L}*|unser\p{L}*|我们的?)\s?\d{1,4}\s+${NUMBER}`,
+  // A-1 - actually 5
+  String.raw`(?<!\p{L})(?:actually|sorry|rather|better|make (?:it|that)|mejor|perd[oó]n|лучше|точнее|вернее)[\s,:]+\d{1,4}(?![\p{L}\p{N}.,/-]*\d)`,
+  // A-1五个 B-2
+  String.raw`[A-Za-z\d][一二两三四五六七八九十]{1,3}(?=\p{Script=Han})${UNIT}`,
+  // A-1 each
+  String.raw`${NUMBER}\s(?:each|apiece|per (?:room|ward|bed|site|theatre|unit)|c\/u|cada un[oa]|на кажд\p{L}+)$`,
   // A-1 2 B-2 · A-1 10
   String.raw`(?:^|\s)${NUMBER}\s(?:[=:–-]\s)?\d{1,4}(?:$|\s(?=${NUMBER}))`,
   // A-1 2 or · A-1 up to; but "A-1 for the OR" names a room

@@ -1,7 +1,7 @@
 import { PIECES, UNIT } from './units.ts';
 
 /** Words for stock, minimum quantities, deliveries and dates: a figure beside one is not the ordered quantity. */
-const NOT_ORDERED = String.raw`(?:currently |now )?(?:in )?stock|on hand|available|have|min(?:imum)?|max(?:imum)?|received|delivered|shipped|balance|lead time|existencias?|disponibles?|en stock|mínimo|recibid[oa]s?|entregad[oa]s?|plazo|на складе|в наличии|остаток|есть|мин(?:имум)?|получено|отгружено|срок|库存|现有|现货|已到|已收|最低|最小`;
+const NOT_ORDERED = String.raw`(?:currently |now )?(?:in )?stock|on hand|available|have|par(?: level)?|min(?:imum)?|max(?:imum)?|received|delivered|shipped|balance|lead time|existencias?|disponibles?|en stock|mínimo|recibid[oa]s?|entregad[oa]s?|plazo|на складе|в наличии|остаток|есть|мин(?:имум)?|получено|отгружено|срок|库存|现有|现货|已到|已收|最低|最小`;
 const ORDERED = String.raw`(?:to )?order(?:ed)?|(?:we )?need(?:ed)?|require[ds]?|want(?:ed)?|buy|qty|quantity|pedir|a pedir|pedid[oa]s?|pedimos|necesit(?:o|amos)|comprar|cant(?:idad)?|заказать|заказ(?:ано|ываем)?|нужно|надо|требуется|купить|кол-во|订购|订货|采购|需要|需求|要`;
 const FIGURE = String.raw`[:：=]?\s*(\d{1,6})(?:\s*${UNIT})?`;
 const BEFORE = String.raw`(?<![\p{L}\p{N}])`;

@@ -161,8 +161,9 @@ const cellsOf = (rows: Rows, column: number): string[] => rows.map((cells) => ce
 
 /** As likely a part number as digits alone. */
 const NUMBER_SCORE = 3;
-/** "12-Mar-26", "20261215". */
-const DATE = /^\d{1,2}[-. /]\p{L}{3,9}\.?[-. /]\d{2,4}$|^20\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/u;
+/** "12-Mar-26", "20261215", "15.12.2026", "2026-12-15". */
+const DATE =
+  /^\d{1,2}[-. /]\p{L}{3,9}\.?[-. /]\d{2,4}$|^20\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$|^[0-3]?\d([./-])[01]?\d\1(?:20)?\d{2}$|^20\d{2}([./-])[01]?\d\2[0-3]?\d$/u;
 /** Letters with digits look most like a part number; four digits may be one; fewer digits are not. */
 function partScore(cell: string): number {
   if (DATE.test(cell)) return 0;

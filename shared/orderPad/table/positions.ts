@@ -1,4 +1,6 @@
+import { EVIDENCE, evidenceOfLine } from '../evidence.ts';
 import { splitQuantity } from '../quantities/quantity.ts';
+import { isAddress } from './addresses.ts';
 import { isName } from './columnNames.ts';
 import { isGs1Scan } from '../quantities/scans.ts';
 import { saysTotal } from './totals.ts';
@@ -33,7 +35,11 @@ export function withoutPositions(rows: Rows): Rows {
   const found = rows.map((cells) => (cells.length === 1 && !isGs1Scan(cells[0]!) ? IN_FRONT.exec(cells[0]!) : null));
   const numbered = found.filter((match) => match !== null);
   const others = rows.filter(
-    (cells, index) => !found[index] && cells.some((cell) => /\d/u.test(cell)) && !saysTotal(cells),
+    (cells, index) =>
+      !found[index] &&
+      !saysTotal(cells) &&
+      !isAddress(cells.join(', ')) &&
+      evidenceOfLine(cells.join(' ')) >= EVIDENCE.leadsWithNumber,
   );
   if (
     numbered.length === 0 ||

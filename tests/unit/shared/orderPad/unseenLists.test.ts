@@ -41,7 +41,6 @@ describe('what stands around a list', () => {
       ['DS-100A 2', true],
       ['Jane Roe', false],
       ['St. Mary Hospital', false],
-      ['VAT GB123456789', false],
     ]);
   });
 

@@ -3,32 +3,52 @@
  * attribute should win; if both set a property in the same state and layer, it must come later in the sheet.
  */
 export function overriddenRules(): string[] {
-  const rules = new Map<string, { at: number; where: string; style: CSSStyleDeclaration }[]>();
-  let position = 0;
-  const collect = (list: CSSRuleList, around: string): void => {
-    for (const rule of list) {
-      position++;
-      if (rule instanceof CSSMediaRule) collect(rule.cssRules, around + rule.conditionText);
-      if (rule instanceof CSSLayerBlockRule) collect(rule.cssRules, around + rule.name);
-      if (!(rule instanceof CSSStyleRule)) continue;
-      const name = /^\.([a-z][0-9a-z]{4,5})(?![\w-])/.exec(rule.selectorText)?.[1];
-      if (!name) continue;
-      const where = around + rule.selectorText.replaceAll(`.${name}`, '&');
-      rules.set(name, [...(rules.get(name) ?? []), { at: position, where, style: rule.style }]);
-    }
-  };
-  for (const { href, cssRules } of document.styleSheets) if (href) collect(cssRules, '');
-  if (rules.size < 500) return [`Only ${rules.size} classes are the store's own.`];
-  const beaten = new Set<string>();
-  for (const worn of new Set([...document.querySelectorAll('[class]')].map((element) => element.classList.value))) {
-    const names = worn.split(' ').filter((name) => rules.has(name));
-    for (const [turn, over] of names.entries())
-      for (const under of names.slice(0, turn))
-        for (const mine of rules.get(over)!)
-          for (const its of rules.get(under)!)
-            if (mine.where === its.where && its.at > mine.at)
-              for (const property of mine.style)
-                if (its.style.getPropertyValue(property)) beaten.add(`.${under} over .${over}: ${property}`);
+  interface ClassRule {
+    name: string;
+    position: number;
+    /** State, media and layer that the rule holds in. */
+    scope: string;
+    style: CSSStyleDeclaration;
   }
-  return [...beaten];
+  const flatten = (list: CSSRuleList, around: string): { rule: CSSRule; around: string }[] =>
+    [...list].flatMap((rule) => {
+      const inner =
+        rule instanceof CSSMediaRule
+          ? flatten(rule.cssRules, around + rule.conditionText)
+          : rule instanceof CSSLayerBlockRule
+            ? flatten(rule.cssRules, around + rule.name)
+            : [];
+      return [{ rule, around }, ...inner];
+    });
+  const classRule = (rule: CSSRule, around: string, position: number): ClassRule[] => {
+    if (!(rule instanceof CSSStyleRule)) return [];
+    const name = /^\.([a-z][0-9a-z]{4,5})(?![\w-])/.exec(rule.selectorText)?.[1];
+    if (!name) return [];
+    return [{ name, position, scope: around + rule.selectorText.replaceAll(`.${name}`, '&'), style: rule.style }];
+  };
+  const sheets = [...document.styleSheets].filter(({ href }) => href);
+  const rules = Map.groupBy(
+    sheets
+      .flatMap(({ cssRules }) => flatten(cssRules, ''))
+      .flatMap(({ rule, around }, position) => classRule(rule, around, position)),
+    ({ name }) => name,
+  );
+  if (rules.size < 500) return [`Only ${rules.size} classes are the store's own.`];
+
+  /** Properties of a rule that an earlier class's rule sets later in the sheet. */
+  const beatenProperties = (over: ClassRule, under: ClassRule): string[] =>
+    under.scope === over.scope && under.position > over.position
+      ? [...over.style].filter((property) => under.style.getPropertyValue(property))
+      : [];
+  const beatenBy = (over: string, under: string): string[] =>
+    rules
+      .get(over)!
+      .flatMap((overRule) => rules.get(under)!.flatMap((underRule) => beatenProperties(overRule, underRule)))
+      .map((property) => `.${under} over .${over}: ${property}`);
+  const classLists = new Set([...document.querySelectorAll('[class]')].map(({ classList }) => classList.value));
+  const beaten = [...classLists].flatMap((classes) => {
+    const names = classes.split(' ').filter((name) => rules.has(name));
+    return names.flatMap((over, index) => names.slice(0, index).flatMap((under) => beatenBy(over, under)));
+  });
+  return [...new Set(beaten)];
 }

@@ -10,20 +10,3 @@ export interface Branch {
   about: Words;
   leaves: readonly string[];
 }
-
-/** Builds a branch. */
-export const branch = (
-  id: number,
-  parent: number | null,
-  key: string,
-  leaves: string,
-  name: Words,
-  about: Words,
-): Branch => ({
-  id,
-  key,
-  parent,
-  name,
-  about,
-  leaves: leaves ? leaves.split(' ') : [],
-});

@@ -1,5 +1,6 @@
 import { removeInvisible } from '../../../shared/text/removeInvisible.ts';
-import { type ColumnChoices, type ColumnPlan, isJoined, MODEL_SPEC, NO_CHOICES } from './headings/columnPlan.ts';
+import { isJoined, MODEL_SPEC } from './headings/columnKinds.ts';
+import { type ColumnChoices, type ColumnPlan, NO_CHOICES } from './headings/columnPlan.ts';
 import { plainFields } from './headings/exports.ts';
 import { conditionIn } from '../rows/optional.ts';
 

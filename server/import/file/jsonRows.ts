@@ -1,5 +1,6 @@
 import { isRecord } from '../../../shared/json/isRecord.ts';
-import { checkPlan, type ColumnPlan, planColumns } from './headings/columnPlan.ts';
+import { checkPlan } from './headings/checkPlan.ts';
+import { type ColumnPlan, planColumns } from './headings/columnPlan.ts';
 import { checkForSale } from './products/notForSale.ts';
 import { fieldsOf, type FileFormat, type FileOptions, type FileRow, type OnFormat } from './fileRow.ts';
 import { productIn, productsIn } from './jsonDocument.ts';

@@ -1,5 +1,5 @@
 import { csvRecords } from './csvRecords.ts';
-import { checkPlan } from './headings/columnPlan.ts';
+import { checkPlan } from './headings/checkPlan.ts';
 import { encodingOf } from './encoding.ts';
 import { UNJOINED_ROWS, familyOf } from './products/families.ts';
 import { findHeadings, isNote, concatLines } from './headings/findHeadings.ts';

@@ -1,4 +1,4 @@
-import { isOptionSpec } from '../headings/columnPlan.ts';
+import { isOptionSpec } from '../headings/columnKinds.ts';
 import type { FileRow } from '../fileRow.ts';
 import type { Family } from './Family.ts';
 import { type Fields, type ReadRow, checkForSale } from './notForSale.ts';

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkPlan,
-  type ColumnChoices,
-  NO_CHOICES,
-  planColumns,
-} from '../../../../server/import/file/headings/columnPlan.ts';
+import { checkPlan } from '../../../../server/import/file/headings/checkPlan.ts';
+import { type ColumnChoices, NO_CHOICES, planColumns } from '../../../../server/import/file/headings/columnPlan.ts';
 
 const mapped = (map: Record<string, string | null>): ColumnChoices => ({
   ...NO_CHOICES,

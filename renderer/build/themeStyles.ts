@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { themeCss } from '../src/theme/themes.ts';
 
 const NAME = 'virtual:theme.css';
 
@@ -7,5 +6,10 @@ const NAME = 'virtual:theme.css';
 export const themeStyles = (): Plugin => ({
   name: 'theme-styles',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-  load: (id) => (id === `\0${NAME}` ? themeCss() : null),
+  load: async (id) => {
+    if (id !== `\0${NAME}`) return null;
+    // Loads all of Fluent, which a test run of something else does not need.
+    const { themeCss } = await import('../src/theme/themes.ts');
+    return themeCss();
+  },
 });

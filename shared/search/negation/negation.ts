@@ -52,6 +52,8 @@ const NEGATED_HAN = /(?:不含|不带|不要|不是|没有|除了|(?<!\p{Script=
 /** "不是AED". */
 const NEGATED_BY_HAN =
   /(?:不含|不带|不要|不是|没有)\s*(\p{Script=Latin}{2,}\d?|\p{Script=Cyrillic}{3,})(?![\p{L}\p{N}])/gu;
+/** "除了FFP2以外的口罩". */
+const NEGATED_BUT_HAN = /除(?:了|去)?\s*((?:\p{Script=Latin}{2,}\d?)|\p{Script=Han}{2,6}?)\s*(?:以外|之外)的?/gu;
 const HAN = /\p{Script=Han}/u;
 const QUOTED = /["“«„]/u;
 
@@ -72,6 +74,8 @@ const HAN_ENDING = /(?<=.{2})[的用型].*$/u;
 
 /** Chinese writes no blanks before the next thing: 不要酒精湿巾 excludes the alcohol. */
 function firstHanWord(run: string): string {
+  // 弯的剪刀
+  if (run[1] === '的' && run.length > 2) return run[0]!;
   const [first = ''] = splitHanPhrases(run).map((piece) => piece.replace(HAN_ENDING, ''));
   return first.length < run.length ? first : run.slice(0, 2);
 }
@@ -135,7 +139,10 @@ export function withoutNegated(keyword: string): Negated {
   const takeNegatedInside: typeof takeNegated = (all, word, ...place) =>
     isKnown(word) && !isKnown(all) ? takeNegated(all, word, ...place) : all;
   const wantedText = takeNegatedAfter(
-    typed.replaceAll(NEGATED_BEFORE, takeNegated).replaceAll(NEGATED_VALUE, takeNegated),
+    typed
+      .replaceAll(NEGATED_BUT_HAN, takeNegated)
+      .replaceAll(NEGATED_BEFORE, takeNegated)
+      .replaceAll(NEGATED_VALUE, takeNegated),
     without,
   )
     .replaceAll(NEGATED_INSIDE, takeNegatedInside)

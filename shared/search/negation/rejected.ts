@@ -21,6 +21,17 @@ const INSTEAD =
 const RATHER =
   /\s+(?:rather than|instead of|as opposed to|and not|but not|y no|pero no|en (?:vez|lugar) de|а не|но не|вместо)\s+(?=\p{L})/giu;
 
+/** "that aren't curved", "I don't need gloves", "which does not have a cable": verbs with a negation, as "not". */
+const NOT = String.raw`\s?n(?:['’]t|t|ot)\s+`;
+const VERBS_WITH_NOT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:that|which|i|we)\s+)?(?:(?:do|does)${NOT}(?:need|want|have|contain|include|use|require)(?:\s+(?:any|an?|the))?\s+|(?:is|are)${NOT}(?!(?:sure|working|in|on|at|too|very|available)(?!\p{L})))(?=\p{L})`,
+  'giu',
+);
+const withPlainNot = (text: string): string => text.replaceAll(VERBS_WITH_NOT, 'not ');
+/** "not the finger clip one": the word says nothing of a thing. */
+const ONE_BEHIND =
+  /(?<=(?<!\p{L})(?:not|except|without|excluding|but)\s[\p{L}\s-]{2,40})\s+ones?(?=\s*(?:$|[,.;!?]))/iu;
+
 /**
  * A query with what it rejects behind what it wants: "gloves, no, masks", "gloves no, masks" and "not gloves, masks" as
  * "masks not gloves". So the rejected thing is not one of the wanted things.
@@ -28,7 +39,9 @@ const RATHER =
 export function rejectedLast(typed: string): string {
   if (QUOTED.test(typed)) return typed;
   // Patterns with blanks may begin at each of them.
-  const text = typed.replaceAll(/\s{2,}/gu, ' ').replaceAll(RATHER, ' not ');
+  const text = withPlainNot(typed.replaceAll(/\s{2,}/gu, ' '))
+    .replaceAll(RATHER, ' not ')
+    .replace(ONE_BEHIND, '');
   const clauses = text.split(BETWEEN).filter((clause) => clause.trim() !== '');
   if (clauses.length < 2) return text;
   const wantedClauses: string[] = [];

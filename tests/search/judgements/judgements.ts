@@ -36,6 +36,7 @@ import { machineAndPartJudgements } from './unseen/machinesAndParts.ts';
 import { ordinaryJudgements } from './unseen/ordinaryQueries.ts';
 import { ordinaryLaterJudgements } from './unseen/ordinaryQueriesLater.ts';
 import { strangerJudgements } from './strangers/strangers.ts';
+import { practiceJudgements } from './strangers/practices.ts';
 import { laterStrangerJudgements } from './strangers/strangersLater.ts';
 import { slipAndLookAlikeJudgements } from './unseen/slipsAndLookAlikes.ts';
 
@@ -78,6 +79,7 @@ export const judgements: readonly Judgement[] = [
   ...ordinaryLaterJudgements,
   ...strangerJudgements,
   ...laterStrangerJudgements,
+  ...practiceJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

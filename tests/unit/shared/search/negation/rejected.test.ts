@@ -19,6 +19,11 @@ describe('what a query rejects', () => {
     ['不要手套，口罩', '口罩 不要手套'],
     ['口罩，不要手套', '口罩 不要手套'],
     ['除颤仪，不是AED', '除颤仪 not AED'],
+    ["scissors that aren't curved", 'scissors not curved'],
+    ['gel which isnt blue', 'gel not blue'],
+    ["mobile x-ray, don't need portable", 'mobile x-ray not portable'],
+    ['an apron that does not contain lead', 'an apron not lead'],
+    ['spo2 sensor but not the finger clip one', 'spo2 sensor not the finger clip'],
   ])('stands behind what is wanted: %s', (typed, written) => expect(rejectedLast(typed)).toBe(written));
 
   it.each([
@@ -30,6 +35,9 @@ describe('what a query rejects', () => {
     '不锈钢剪刀，弯',
     'не стерильные перчатки',
     'gloves, masks',
+    "I don't know which gel",
+    "monitor isn't working",
+    'one way valve',
     '"not gloves, masks"',
     'no',
   ])('is nothing in %s', (typed) => expect(rejectedLast(typed)).toBe(typed));

@@ -15,6 +15,11 @@ it.each<[text: string, cents: number, packSize: number]>([
   expect([row.price, row.packSize, notes]).toEqual([cents, packSize, []]);
 });
 
+it('keeps the sales unit of its own column', () => {
+  const { row } = parsedRow({ price: '12.00/box of 10', unit: 'box of 20' });
+  expect([row.price, row.packSize]).toEqual([1_200, 20]);
+});
+
 it('multiplies the price of a piece by the size of the pack', () => {
   const { row } = parsedRow({ price: '0.50/pc', pack_size: '50' });
   expect([row.price, row.packSize]).toEqual([2_500, 50]);

@@ -1,7 +1,9 @@
 import { removeInvisible } from '../../../shared/text/removeInvisible.ts';
 import { isJoined, MODEL_SPEC } from './headings/columnKinds.ts';
 import { type ColumnChoices, type ColumnPlan, NO_CHOICES } from './headings/columnPlan.ts';
+import { isOfTime } from './headings/columns.ts';
 import { plainFields } from './headings/exports.ts';
+import { withTimeUnit } from './headings/timeUnits.ts';
 import { conditionIn } from '../rows/optional.ts';
 
 /** The line of a row, counted from 1; in a workbook whose sheets are joined with the sheet's name. */
@@ -62,13 +64,17 @@ export type FileRecord = { line: Line; values: string[] } & (object | { fault: s
 
 /** The fields of a row: of the cells of a column, the first that is not empty. */
 export function fieldsOf(
-  { places, format, pricedBy }: ColumnPlan,
+  { places, format, pricedBy, timeUnits }: ColumnPlan,
   values: readonly string[],
   defaults: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [column, indices] of places) {
-    const texts = indices.map((each) => removeInvisible(values[each] ?? '')).filter((text) => text !== '');
+    const textAt = (index: number): string => {
+      const text = removeInvisible(values[index] ?? '');
+      return isOfTime(column) ? withTimeUnit(text, timeUnits.get(index)) : text;
+    };
+    const texts = indices.map(textAt).filter((text) => text !== '');
     const value = (isJoined(column) && texts.length > 1 ? texts.join(' | ') : texts[0]) ?? defaults[column];
     if (value !== undefined) fields[column] = value;
   }

@@ -36,7 +36,10 @@ const OR_MORE =
 
 /** Parses a stock level in pieces; "100+", "over 100" and ">100" are at least 100, less than none is none. */
 export function readStock(text: string, money: FileMoney): Optional<number> {
-  const plain = text.normalize('NFKC').trim();
+  const plain = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/\((\d[\d.,' ]*)\)$/, '$1');
   if (isEmpty(plain)) return ABSENT;
   if (NO_STOCK.test(plain)) return { value: 0 };
   const [, sign, number] =

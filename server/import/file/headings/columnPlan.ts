@@ -14,6 +14,7 @@ import {
   showModel,
   specifyOptions,
 } from './reassignColumns.ts';
+import { timeUnitIn } from './timeUnits.ts';
 
 /** The command line's options for a file's columns. */
 export interface ColumnChoices {
@@ -41,6 +42,8 @@ export interface ColumnPlan {
   twice: { column: string; headings: string[] }[];
   /** The program that made the file; null for another file. */
   format: ExportFormat | null;
+  /** The unit of time that each heading names, such as "weeks". */
+  timeUnits: ReadonlyMap<number, string | null>;
   /** The heading of the prices. */
   priceHeading: string | null;
   /** The unit of the price, if its heading says so: a piece, whatever the pack size, or a pack. */
@@ -115,6 +118,7 @@ function describe(
     twice: [...strong].flatMap(([column, indices]) =>
       indices.length > 1 ? [{ column, headings: indices.map(headingAt) }] : [],
     ),
+    timeUnits: new Map(headings.map((heading, index) => [index, timeUnitIn(heading)])),
     priceHeading: price === undefined ? null : headingAt(price),
     pricedBy: price === undefined ? null : priceOf(headings[price]!),
   };

@@ -5,6 +5,7 @@ import { isAnyCurrency } from '../../rows/currencyWords.ts';
 import { compoundColumn, withoutFirstBreak } from './compoundHeadings.ts';
 import { DOCUMENT_HEADINGS } from './documentHeadings.ts';
 import { HEADINGS } from './headingWords.ts';
+import { timeUnitIn, withoutTimeUnit } from './timeUnits.ts';
 
 const LOCALISED = ['name', 'summary', 'description', 'sku_name', ...DOCUMENT_KINDS, 'documents'];
 export const REQUIRED = ['code', 'brand', 'group'];
@@ -58,13 +59,20 @@ const namedBy = (plain: string): Meaning[] | undefined => ORDERED.get(plain) ?? 
 
 /** Returns the meanings of a heading, none for an unknown one. Headings without a language are in English. */
 export function meaningsOf(heading: string): Meaning[] {
+  const own = columnOf(heading);
+  if (own !== null && isOfTime(own)) return [{ column: own, certainty: 'strong' }];
   const one = withoutFirstBreak(heading);
   if (one !== heading.normalize('NFKC'))
     return isPriceBreak(one) && !/^\D+1$/.test(heading.trim())
       ? [PRICE_OF_ONE]
       : meaningsOf(one).filter(({ column }) => column === 'price');
   // A column of yes and no, such as "In stock?".
-  if (heading.trim().endsWith('?') || hasOtherUnit(heading)) return [];
+  if (heading.trim().endsWith('?') || isOfMore(heading)) return [];
+  const unit = timeUnitIn(heading);
+  if (unit !== null) {
+    const bare = meaningsOf(withoutTimeUnit(heading, unit));
+    return (bare.length > 0 ? bare : wholeMeanings(heading)).filter(({ column }) => isOfTime(column));
+  }
   // "Additional field: Manufacturer", "C:Brand".
   const [, within] = /^[^:]{1,30}:\s*([^:]+)$/.exec(heading.trim()) ?? [];
   const whole = wholeMeanings(heading);
@@ -73,6 +81,9 @@ export function meaningsOf(heading: string): Meaning[] {
   const field = within ?? OF_RECORD.exec(heading.trim())?.[1];
   return field === undefined || whole.length > 0 ? whole : meaningsOf(field);
 }
+
+/** True for columns of spans of time. */
+export const isOfTime = (column: string): boolean => column === 'delivery_days' || column === 'warranty_months';
 
 /** "1+" and "1–9 pcs" alone are prices; "Qty 1" may be a quantity. */
 const isPriceBreak = (rest: string): boolean =>
@@ -183,7 +194,7 @@ const FILLERS = new Set(
     'the of a an and our for in per each one us 1 money goods product products item items',
     'pcs pc pce piece pieces ea unit units days day working business',
     'товара товаров продукта продукции изделия за на в шт штук штуку штука ед дней дня дни',
-    'рабочих раб do da de del la el los las en por producto productos produto produtos artículo ud uds unidad unidades días',
+    'рабочих раб do da c s de del la el los las en por producto productos produto produtos artículo ud uds unidad unidades días',
     'dias laborables hábiles 天 个 件 工作日',
   ].flatMap((words) => words.split(' ')),
 );
@@ -213,19 +224,20 @@ function languageIn(heading: string): Language | null {
 }
 
 /** A price with tax: one without it, in another column, is preferred. */
-const isGross = (heading: string): boolean => {
-  const plain = heading.normalize('NFKC').toLowerCase();
+export const isGross = (heading: string): boolean => {
+  const plain = heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/(?<!\p{L})c\/ ?(?=iva)/u, 'con ')
+    .replace(/(?<!\p{L})[сc]\/ ?(?=ндс)/u, 'с ');
   return (
     !/excl|exkl|without|без ндс|sin iva|ohne|hors|zzgl|不含|未税/.test(plain) &&
     /incl|inkl|gross|brutto|\bttc\b|с ндс|с учетом ндс|con iva|含税/.test(plain)
   );
 };
 
-/** A term in other units than days, or a warranty in other units than months; prices of more than one piece. */
-const hasOtherUnit = (heading: string): boolean =>
-  /\b(?:weeks?|wks?|hours?|hrs?|years?|yrs?|semanas?|años?|horas?|wochen?|stunden|jahre|semaines?|heures?|ans|settimane|anni|anos)\b|недел|час(?:ах|ов|ы)|(?:^|[^\p{L}])(?:лет|года?|годах)(?![\p{L}])|[(,\s](?:周|小时|年)|\bper (?!1\b)\d/iu.test(
-    heading.normalize('NFKC'),
-  );
+/** Prices of more than one piece. */
+const isOfMore = (heading: string): boolean => /\bper (?!1\b)\d/i.test(heading.normalize('NFKC'));
 
 /** "price usd" and "usd price" are "price". */
 function withoutMoney(plain: string): string {

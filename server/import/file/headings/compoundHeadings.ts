@@ -34,7 +34,7 @@ const DELIVERY =
   'lead delivery ships ship dispatch in поставки доставки отгрузки entrega envío despacho lieferung livraison consegna entrega';
 const PRICE = 'price list цена прайс precio tarifa p v p preis uvp prix tarif prezzo preço';
 const RETAIL =
-  'public catalogue retail list recommended розничная прайсовая публичная venta público público lista recomendado venta empfohlener public';
+  'public catalogue retail list recommended розничная розн прайсовая публичная venta público público lista recomendado venta empfohlener public';
 
 const COMPOUNDS: Compound[] = [
   { column: 'code', needed: [NUMBER], beside: `${MAKER} ${GOODS} de del` },

@@ -1,4 +1,4 @@
-import { meaningsOf, plainHeading } from './columns.ts';
+import { isGross, meaningsOf, plainHeading } from './columns.ts';
 import type { ExportFormat } from './ExportFormat.ts';
 import { columnIn } from './exports.ts';
 
@@ -44,6 +44,8 @@ export function placeHeadings(
     if (!strong.has(column)) strong.set(column, [first!]);
     weak.set(column, [...others, ...(weak.get(column) ?? [])]);
   }
+  // Of two prices that are equally sure, the one without tax counts.
+  weak.get('price')?.sort((one, other) => Number(isGross(headings[one]!)) - Number(isGross(headings[other]!)));
   return { places: joinPlaces(strong, weak), strong, ofFormat: new Set(ranked.keys()) };
 }
 

@@ -220,6 +220,10 @@ describe('a file that cannot be imported', () => {
       'code|brand|group|name|Price|List price',
       '"Price" and "List price" all mean price. Leave all but one aside with --map "List price=-", or give it another meaning',
     ],
+    [
+      'Item No.|brand|group|name|Mfr No.',
+      '"Mfr No." and "Item No." all mean code. Leave all but one aside with --map "Item No.=-", or give it another meaning',
+    ],
     ['code|brand|group|name|Price (USD)', ''],
     ['code|brand|group|name|Price, US$', ''],
     ['code|brand|group|name|Price, qty', ''],

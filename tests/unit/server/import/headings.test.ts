@@ -63,7 +63,7 @@ describe.each(Object.entries(HEADINGS))('a heading of %s', (column, headings) =>
 });
 
 it.each(
-  'Wholesale price | Price 10-49 | Price 50+ | Цена от 10 шт | Unit cost | Dealer price | Customs code | Brand code | Цена оптовая | Cost price | Precio de compra | 进价 | Price per 100 | Price group | Price list | Tax status | Stock status | Lead time (weeks) | Срок поставки, недель | 交货期（周） | Warranty (years) | Гарантия, лет | Serial number | Order number | Min order qty | Weight | Сумма | Total | In stock? | Image Alt Text | Image Position | Photo credit | base_image_label'.split(
+  'Wholesale price | Price 10-49 | Price 50+ | Цена от 10 шт | Unit cost | Dealer price | Customs code | Brand code | Цена оптовая | Cost price | Precio de compra | 进价 | Price per 100 | Price group | Price list | Tax status | Stock status | Serial number | Order number | Min order qty | Weight | Сумма | Total | In stock? | Image Alt Text | Image Position | Photo credit | base_image_label'.split(
     ' | ',
   ),
 )('does not take %s for a column', (heading) => {

@@ -129,4 +129,43 @@ describe('rows with one number in a price list', () => {
   ])('are no variants if they %s', async (_what, headings, lines) => {
     expect((await variantsIn(headings, ...lines)).map(([number]) => number)).toEqual(['', '']);
   });
+
+  it('are variants of each product by the sizes of that product', async () => {
+    const lines = ['A,6', 'A,7', 'B,6', 'B,7', 'B,6'].map((row) => row.replace(',', ',Acme,Airway,Tube,2.10,'));
+    expect((await variantsIn('Size', ...lines)).map(([number]) => number)).toEqual(['', 'A-7', '', 'B-7', '']);
+  });
+
+  it('have no specification of a model that is their number', async () => {
+    const { rows } = await readMerchantFile(fileOf('Part No,Model,Brand,Group,Name', ',M-1,Acme,Cuffs,Cuff', 'A-2,M-2,Acme,Cuffs,Cuff')); // prettier-ignore
+    const models = rows.map((row) => Object.entries(row).find(([column]) => column.startsWith('spec:Model'))?.[1]);
+    expect(models).toEqual([undefined, 'M-2']);
+  });
+});
+
+describe('spans of time below a heading with a unit', () => {
+  it.each([
+    ['Lead time (weeks)', '2', 'delivery_days', '2 weeks'],
+    ['Срок поставки, недель', '6-8', 'delivery_days', '6-8 weeks'],
+    ['交货期（周）', '3', 'delivery_days', '3 weeks'],
+    ['Delivery time (hours)', '48', 'delivery_days', '48 hours'],
+    ['Plazo de entrega (semanas)', '2 días', 'delivery_days', '2 días'],
+    ['Warranty (years)', '2', 'warranty_months', '2 years'],
+    ['Warranty (days)', '90', 'warranty_months', '90 days'],
+    ['warranty_days', '90', 'warranty_months', '90 days'],
+    ['Garantía, días', '90', 'warranty_months', '90 days'],
+    ['Гарантия (мес.)', '12', 'warranty_months', '12 months'],
+    ['LeadTimeDays', '5', 'delivery_days', '5 days'],
+    ['delivery_days', '5', 'delivery_days', '5 days'],
+    ['Гарантия, лет', '1', 'warranty_months', '1 years'],
+    ['Warranty, years', 'none', 'warranty_months', 'none'],
+    ['Lead time', '5', 'delivery_days', '5'],
+  ])('have it: %s, %s', async (heading, text, column, expected) => {
+    const { rows } = await readMerchantFile(`Code;Brand;Group;Name;${heading}\nA-1;Acme;Cuffs;Cuff;${text}\n`);
+    expect(rows[0]?.[column]).toBe(expected);
+  });
+
+  it.each(['Year of manufacture', 'Opening hours', 'Год выпуска'])('are none below "%s"', async (heading) => {
+    const { rows, format } = await readMerchantFile(`Code;Brand;Group;Name;${heading}\nA-1;Acme;Cuffs;Cuff;2024\n`);
+    expect([rows.length, format?.unusedColumns]).toEqual([1, [heading]]);
+  });
 });

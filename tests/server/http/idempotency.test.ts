@@ -9,6 +9,17 @@ import { aRegistration, onAnyServer, openStore } from '../../support/servers/Ser
 
 onAnyServer('an idempotency key', (store, database) => {
   const addOne = (idempotency_key: string) => ({ sku_id: PRICED.sku, quantity: 1, idempotency_key });
+  const isRunning = sql`reply is null and done is null`;
+  /** When each running request has last claimed its key. */
+  const runningClaims = async (): Promise<unknown[]> =>
+    (await database().opened.db.execute(sql`select claimed_at::text from idempotent_replies where ${isRunning}`)).rows;
+  /** Waits for the running request, and ends its lease. */
+  const expireRunning = async (): Promise<void> => {
+    await expect.poll(runningClaims).toHaveLength(1);
+    await database().opened.db.execute(
+      sql`update idempotent_replies set claimed_at = now() - interval '2 minutes' where ${isRunning}`,
+    );
+  };
 
   it('does its work once, and answers the first result again', async () => {
     const { access } = await store().member();
@@ -66,36 +77,23 @@ onAnyServer('an idempotency key', (store, database) => {
   it('is taken over when the process that held it died', async () => {
     const { idempotency } = store().services;
     const key = randomUUID();
-    const { db } = database().opened;
     const dead = idempotency.once(['', 'test'], { key, hash: 'same' }, () => new Promise(() => undefined));
     void dead;
-    await expect
-      .poll(() => db.execute(sql`select 1 from idempotent_replies where reply is null and done is null`))
-      .toMatchObject({ rows: [{}] });
-    await db.execute(
-      sql`update idempotent_replies set claimed_at = now() - interval '2 minutes' where reply is null and done is null`,
-    );
+    await expireRunning();
     expect(await idempotency.once(['', 'test'], { key, hash: 'same' }, async () => 'done')).toBe('done');
   });
 
   it('stays with the request that works on it, however long that takes', async () => {
     const { idempotency } = store().services;
-    const { db } = database().opened;
     const key = randomUUID();
     const work = Promise.withResolvers<string>();
     const first = idempotency.once(['', 'long'], { key, hash: 'same' }, () => work.promise);
-    await expect.poll(claims).toHaveLength(1);
-    const [before] = await claims();
-    await expect.poll(claims).not.toEqual([before]);
+    await expect.poll(runningClaims).toHaveLength(1);
+    const [before] = await runningClaims();
+    await expect.poll(runningClaims).not.toEqual([before]);
     const second = idempotency.once(['', 'long'], { key, hash: 'same' }, async () => 'another');
     work.resolve('the first');
     expect(await Promise.all([first, second])).toEqual(['the first', 'the first']);
-
-    async function claims(): Promise<unknown[]> {
-      return (
-        await db.execute(sql`select claimed_at::text from idempotent_replies where reply is null and done is null`)
-      ).rows;
-    }
   });
 
   it.each<[string, (work: PromiseWithResolvers<string>) => void, object]>([
@@ -137,18 +135,10 @@ onAnyServer('an idempotency key', (store, database) => {
 
   it('is lost by a process whose lease has expired: its late answer does not count', async () => {
     const { idempotency } = store().services;
-    const { db } = database().opened;
     const key = randomUUID();
     const late = Promise.withResolvers<string>();
     const first = idempotency.once(['', 'late'], { key, hash: 'same' }, () => late.promise);
-    await expect
-      .poll(
-        async () => (await db.execute(sql`select 1 from idempotent_replies where reply is null and done is null`)).rows,
-      )
-      .toHaveLength(1);
-    await db.execute(
-      sql`update idempotent_replies set claimed_at = now() - interval '1 minute' where reply is null and done is null`,
-    );
+    await expireRunning();
     expect(await idempotency.once(['', 'late'], { key, hash: 'same' }, async () => 'the second')).toBe('the second');
     late.resolve('the first');
     expect(await first).toBe('the first');
@@ -158,19 +148,11 @@ onAnyServer('an idempotency key', (store, database) => {
   it('rolls back the late write of a process whose lease has expired', async () => {
     const { idempotency, carts } = store().services;
     const { access, user_id: ana } = await store().member();
-    const { db } = database().opened;
     const key = randomUUID();
     const late = Promise.withResolvers<void>();
     const add = (once: RunOnce) => carts.add({ memberId: ana, customer: null }, PRICED.sku, 1, once);
     const first = idempotency.once([ana, 'add'], { key, hash: 'same' }, (once) => late.promise.then(() => add(once)));
-    await expect
-      .poll(
-        async () => (await db.execute(sql`select 1 from idempotent_replies where reply is null and done is null`)).rows,
-      )
-      .toHaveLength(1);
-    await db.execute(
-      sql`update idempotent_replies set claimed_at = now() - interval '1 minute' where reply is null and done is null`,
-    );
+    await expireRunning();
     await idempotency.once([ana, 'add'], { key, hash: 'same' }, add);
     late.resolve();
     await expect(first).rejects.toMatchObject({ code: 13 });

@@ -1,44 +1,25 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { DOCUMENT_FILE, FileLoader } from '../../../server/import/files/FileLoader.ts';
+import { expect, it } from 'vitest';
+import { DOCUMENT_FILE } from '../../../server/import/files/FileLoader.ts';
 import { storedDocuments } from '../../../server/modules/media/SourceFiles.ts';
-import { useFileServer } from '../../support/servers/fileServer.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
-import { useImport } from './useImport.ts';
+import { useProductFiles } from './useProductFiles.ts';
 
 const HEADER = 'Part No.,Brand,Group,Name,Datasheet,Instrucciones de uso,Documents';
 const pdf = (text: string): Buffer => Buffer.from(`%PDF-1.7\n${text}\n%%EOF`);
 
 onAnyServer('documents that a file of products names', (store, database) => {
-  const importing = useImport(database);
-  const { origin, files: served, requests } = useFileServer();
-  let web = '';
-  let turn = 0;
-  let code = '';
-  beforeAll(() => {
-    web = origin();
+  const files = useProductFiles(database, {
+    option: 'documents',
+    type: DOCUMENT_FILE,
+    stored: storedDocuments,
+    header: HEADER,
   });
-  beforeEach(() => {
-    code = `DOC-${(turn += 1)}`;
-  });
-
-  const put = (name: string, content: Buffer) => writeFileSync(join(importing.folder, name), content);
-  /** Imports rows; returns what was noted. */
-  const load = async (rows: string[], header = HEADER, reloads = false): Promise<string[]> => {
-    const notes: string[] = [];
-    const documents = {
-      loader: new FileLoader(importing.folder, DOCUMENT_FILE),
-      store: storedDocuments(database().opened.db),
-      reloads,
-    };
-    await importing.importText([header, ...rows].join('\n'), { documents }, (line) => notes.push(line));
-    expect(importing.refused).toEqual([]);
-    return notes;
-  };
-  const row = (...cells: string[]) => `${code},Acme,Cuffs,Cuff ${code},${cells.join(',')}`;
+  const { folder, put, load, served, requests } = files;
+  const row = (...cells: string[]) => `${files.code},Acme,Cuffs,Cuff ${files.code},${cells.join(',')}`;
   const shown = async () =>
-    (await store().good('readProduct', { id: (await importing.named(code))!.id })).documents.map(
+    (await store().good('readProduct', { id: (await files.named(files.code))!.id })).documents.map(
       ({ id: _id, ...document }) => document,
     );
   const contentAt = async (url: string) => {
@@ -49,7 +30,7 @@ onAnyServer('documents that a file of products names', (store, database) => {
   it('are shown by kind and language, and opened as PDF', async () => {
     put('sheet.pdf', pdf('a sheet'));
     served.set('/Gu%C3%ADa.pdf', pdf('a guide'));
-    expect(await load([row('sheet.pdf', `${web}/Gu%C3%ADa.pdf`, 'x_manual_RU.pdf')])).toEqual([
+    expect(await load([row('sheet.pdf', `${files.web}/Gu%C3%ADa.pdf`, 'x_manual_RU.pdf')])).toEqual([
       expect.stringMatching(/^2: documents "x_manual_RU.pdf" is not in .+ --documents=FOLDER$/),
     ]);
     const [sheet, guide, ...others] = await shown();
@@ -75,13 +56,13 @@ onAnyServer('documents that a file of products names', (store, database) => {
   it('are left out with their reasons where they are no PDF files or do not come', async () => {
     put('text.pdf', Buffer.from('no document'));
     served.set('/page', Buffer.from('<!doctype html><p>Sign in'));
-    const notes = await load([row(`text.pdf | ${web}/page | ${web}/none.pdf`, 'yes', '')]);
+    const notes = await load([row(`text.pdf | ${files.web}/page | ${files.web}/none.pdf`, 'yes', '')]);
     expect(new Set(notes)).toEqual(
       new Set([
         '2: documents "yes" is neither a web address nor the name of a file',
         '2: documents "text.pdf" is no PDF file',
-        `2: documents "${web}/page" is no PDF file`,
-        `2: documents "${web}/none.pdf" answers 404`,
+        `2: documents "${files.web}/page" is no PDF file`,
+        `2: documents "${files.web}/none.pdf" answers 404`,
       ]),
     );
     expect(await shown()).toEqual([]);
@@ -89,13 +70,13 @@ onAnyServer('documents that a file of products names', (store, database) => {
 
   it('are loaded once, and stay where their server no longer answers', async () => {
     served.set('/a.pdf', pdf('a'));
-    await load([row(`${web}/a.pdf`, '', '')]);
+    await load([row(`${files.web}/a.pdf`, '', '')]);
     const before = await shown();
     served.clear();
-    await load([row(`${web}/a.pdf`, '', '')]);
+    await load([row(`${files.web}/a.pdf`, '', '')]);
     expect([requests, await shown()]).toEqual([['/a.pdf'], before]);
-    expect(await load([row(`${web}/a.pdf`, '', '')], HEADER, true)).toEqual([
-      `2: documents "${web}/a.pdf" answers 404`,
+    expect(await load([row(`${files.web}/a.pdf`, '', '')], { reloads: true })).toEqual([
+      `2: documents "${files.web}/a.pdf" answers 404`,
     ]);
     expect(await shown()).toEqual(before);
   });
@@ -117,14 +98,14 @@ onAnyServer('documents that a file of products names', (store, database) => {
       404,
       pdf('the second').toString(),
     ]);
-    rmSync(join(importing.folder, 'a.pdf'));
+    rmSync(join(folder, 'a.pdf'));
   });
 
   it('stay where another file has no column of documents, and go with an empty cell', async () => {
     put('a.pdf', pdf('a'));
     await load([row('a.pdf', '', '')]);
     const before = await shown();
-    await load([`${code},Acme,Cuffs,Cuff,11`], 'Part No.,Brand,Group,Name,Price');
+    await load([`${files.code},Acme,Cuffs,Cuff,11`], { header: 'Part No.,Brand,Group,Name,Price' });
     expect(await shown()).toEqual(before);
     await load([row('', '', '')]);
     expect(await shown()).toEqual([]);

@@ -1,49 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { FileLoader, PICTURE_FILE } from '../../../server/import/files/FileLoader.ts';
+import { expect, it } from 'vitest';
+import { PICTURE_FILE } from '../../../server/import/files/FileLoader.ts';
 import { storedPictures } from '../../../server/modules/media/SourceFiles.ts';
-import { useFileServer } from '../../support/servers/fileServer.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
-import { useImport } from './useImport.ts';
+import { useProductFiles } from './useProductFiles.ts';
 
 const HEADER = 'code,brand,group,name,price,pictures';
 const photo = (width: number, height: number, red: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: red, g: 40, b: 40 } } });
 
 onAnyServer('pictures that a file of products names', (store, database) => {
-  const importing = useImport(database);
-  const { origin, files: served, requests } = useFileServer();
-  let web = '';
-  let turn = 0;
-  let code = '';
-  beforeAll(() => {
-    web = origin();
+  const files = useProductFiles(database, {
+    option: 'pictures',
+    type: PICTURE_FILE,
+    stored: storedPictures,
+    header: HEADER,
   });
-  beforeEach(() => {
-    code = `PIC-${(turn += 1)}`;
-  });
-
-  const put = (name: string, content: Buffer) => {
-    mkdirSync(join(importing.folder, 'img'), { recursive: true });
-    writeFileSync(join(importing.folder, name), content);
-  };
-  /** Imports rows; returns what was noted. */
-  const load = async (rows: string[], reloads = false, header = HEADER): Promise<string[]> => {
-    const notes: string[] = [];
-    const pictures = {
-      loader: new FileLoader(importing.folder, PICTURE_FILE),
-      store: storedPictures(database().opened.db),
-      reloads,
-    };
-    await importing.importText([header, ...rows].join('\n'), { pictures }, (line) => notes.push(line));
-    expect(importing.refused).toEqual([]);
-    return notes;
-  };
-  const row = (...pictures: string[]) => `${code},Acme,Cuffs,Cuff ${code},10,"${pictures.join(' | ')}"`;
-  const product = async () => store().good('readProduct', { id: (await importing.named(code))!.id });
+  const { folder, put, load, served, requests } = files;
+  const row = (...pictures: string[]) => `${files.code},Acme,Cuffs,Cuff ${files.code},10,"${pictures.join(' | ')}"`;
+  const product = async () => store().good('readProduct', { id: (await files.named(files.code))!.id });
   /** The addresses of the product's pictures, 320 pixels wide. */
   const shown = async (): Promise<string[]> => {
     const { pictures } = await product();
@@ -59,7 +37,7 @@ onAnyServer('pictures that a file of products names', (store, database) => {
   it('are shown in its order, each as a square on white', async () => {
     put('img/wide.jpg', await photo(1600, 400, 200).jpeg().toBuffer());
     served.set('/tall.png', await photo(400, 800, 90).png().toBuffer());
-    await load([row('img/wide.jpg', `${web}/tall.png`)]);
+    await load([row('img/wide.jpg', `${files.web}/tall.png`)]);
     const [first, second, ...others] = await shown();
     expect(others).toEqual([]);
     const [redOfFirst] = await colourAt(first!, 160, 160);
@@ -70,12 +48,12 @@ onAnyServer('pictures that a file of products names', (store, database) => {
       [second!, 10, 160],
     ] as const)
       expect(Math.min(...(await colourAt(address, x, y)))).toBeGreaterThan(245);
-    expect((await importing.named(code))!.picture!.src).toBe(first!.replace('320', '{w}').replace('webp', '{f}'));
+    expect((await files.named(files.code))!.picture!.src).toBe(first!.replace('320', '{w}').replace('webp', '{f}'));
   });
 
   it('are on the card that other sites show of the product', async () => {
     // Cards stay in a folder that test runs share: the number makes it a new one.
-    code = `PIC-${randomUUID().slice(0, 8)}`;
+    files.code = `PIC-${randomUUID().slice(0, 8)}`;
     put('img/card.jpg', await photo(600, 600, 200).jpeg().toBuffer());
     await load([row('img/card.jpg')]);
     const { card_url: url = '' } = await product();
@@ -90,7 +68,14 @@ onAnyServer('pictures that a file of products names', (store, database) => {
     put('img/tiny.jpg', await photo(90, 90, 200).jpeg().toBuffer());
     put('img/text.jpg', Buffer.from('no picture'));
     const notes = await load([
-      row('img/none.jpg', '../file', 'img/tiny.jpg', 'img/text.jpg', `${web}/none.jpg`, 'http://127.0.0.1:1/a.jpg'),
+      row(
+        'img/none.jpg',
+        '../file',
+        'img/tiny.jpg',
+        'img/text.jpg',
+        `${files.web}/none.jpg`,
+        'http://127.0.0.1:1/a.jpg',
+      ),
     ]);
     const reasonOf = (source: string) => notes.find((note) => note.startsWith(`2: pictures "${source}" `));
     expect(notes).toHaveLength(6);
@@ -98,15 +83,15 @@ onAnyServer('pictures that a file of products names', (store, database) => {
     expect(reasonOf('../file')).toContain(' is not in ');
     expect(reasonOf('img/tiny.jpg')).toMatch(/ is 90 pixels wide, and must be 160 at least$/);
     expect(reasonOf('img/text.jpg')).toContain(' is not a readable picture');
-    expect(reasonOf(`${web}/none.jpg`)).toMatch(/ answers 404$/);
+    expect(reasonOf(`${files.web}/none.jpg`)).toMatch(/ answers 404$/);
     expect(reasonOf('http://127.0.0.1:1/a.jpg')).toContain(' cannot be reached');
-    expect(await importing.named(code)).toMatchObject({ picture: null });
+    expect(await files.named(files.code)).toMatchObject({ picture: null });
   });
 
   it('are loaded once, unless they are asked for again or have changed', async () => {
     served.set('/a.jpg', await photo(400, 400, 200).jpeg().toBuffer());
     put('img/b.jpg', await photo(400, 400, 60).jpeg().toBuffer());
-    const rows = [row(`${web}/a.jpg`, 'img/b.jpg')];
+    const rows = [row(`${files.web}/a.jpg`, 'img/b.jpg')];
     await load(rows);
     const before = await shown();
     await load(rows);
@@ -118,21 +103,23 @@ onAnyServer('pictures that a file of products names', (store, database) => {
     expect([requests, first, second === before[1]]).toEqual([['/a.jpg'], before[0], false]);
 
     served.set('/a.jpg', await photo(400, 400, 20).jpeg().toBuffer());
-    await load(rows, true);
+    await load(rows, { reloads: true });
     expect((await shown())[0]).not.toBe(first);
   });
 
   it('stay where their server no longer answers', async () => {
     served.set('/a.jpg', await photo(400, 400, 200).jpeg().toBuffer());
-    await load([row(`${web}/a.jpg`)]);
+    await load([row(`${files.web}/a.jpg`)]);
     const before = await shown();
     served.clear();
-    expect(await load([row(`${web}/a.jpg`)], true)).toEqual([`2: pictures "${web}/a.jpg" answers 404`]);
+    expect(await load([row(`${files.web}/a.jpg`)], { reloads: true })).toEqual([
+      `2: pictures "${files.web}/a.jpg" answers 404`,
+    ]);
     expect(await shown()).toEqual(before);
   });
 
   it.each([
-    ['is gone', () => rmSync(join(importing.folder, 'img/kept.jpg')), /is not in .+; its earlier version stays$/],
+    ['is gone', () => rmSync(join(folder, 'img/kept.jpg')), /is not in .+; its earlier version stays$/],
     [
       'is broken',
       () => put('img/kept.jpg', Buffer.from('no picture')),
@@ -153,7 +140,7 @@ onAnyServer('pictures that a file of products names', (store, database) => {
     put('img/kept.jpg', await photo(400, 400, 171).jpeg().toBuffer());
     await load([row('img/kept.jpg')]);
     const before = await shown();
-    await load([`${code},Acme,Cuffs,Cuff ${code},11`], false, 'code,brand,group,name,price');
+    await load([`${files.code},Acme,Cuffs,Cuff ${files.code},11`], { header: 'code,brand,group,name,price' });
     expect(await shown()).toEqual(before);
   });
 
@@ -173,12 +160,11 @@ onAnyServer('pictures that a file of products names', (store, database) => {
       put(`img/${name}.jpg`, await photo(400, 400, name.charCodeAt(0)).jpeg().toBuffer());
     await load(
       [
-        `${code},Cuff,Acme,Cuffs,${code},10,img/a.jpg`,
-        `${code},,,,,,img/b.jpg`,
-        `${code}-other,Hose,Acme,Hoses,${code}-other,10,img/c.jpg`,
+        `${files.code},Cuff,Acme,Cuffs,${files.code},10,img/a.jpg`,
+        `${files.code},,,,,,img/b.jpg`,
+        `${files.code}-other,Hose,Acme,Hoses,${files.code}-other,10,img/c.jpg`,
       ],
-      false,
-      'Handle,Title,Vendor,Type,Variant SKU,Variant Price,Image Src',
+      { header: 'Handle,Title,Vendor,Type,Variant SKU,Variant Price,Image Src' },
     );
     expect(await shown()).toHaveLength(2);
   });

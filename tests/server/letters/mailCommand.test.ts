@@ -3,6 +3,7 @@ import { LetterQueue } from '../../../server/modules/letters/LetterQueue.ts';
 import { LetterSender } from '../../../server/modules/letters/LetterSender.ts';
 import { mailCommand } from '../../../server/modules/letters/mailCommand.ts';
 import { MailFailure } from '../../../server/platform/mail/Mailer.ts';
+import { runCommand } from '../../support/drivers/runCommand.ts';
 import { onEmbedded } from '../../support/servers/databases/databases.ts';
 import { openMailServer, smtpRefusal } from '../../support/servers/mailServer.ts';
 
@@ -10,22 +11,8 @@ onEmbedded('the mail commands', (database) => {
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
-    process.exitCode = undefined;
   });
-  /** What a command prints, on either stream, and whether it failed. */
-  async function run(...words: string[]): Promise<{ output: string; failed: boolean }> {
-    const lines: string[] = [];
-    vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
-    const opened = { ...database().opened, close: () => Promise.resolve() };
-    await mailCommand(
-      words,
-      () => Promise.resolve(opened),
-      (line) => lines.push(line),
-    );
-    const failed = process.exitCode === 1;
-    process.exitCode = undefined;
-    return { output: lines.join('\n').trim(), failed };
-  }
+  const run = (...words: string[]) => runCommand(mailCommand, database(), words);
 
   it('sends a test letter, and says what to mend if the server refuses', async () => {
     expect(await run('test', 'ana@clinic.example')).toEqual({

@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { passwordCodeCommand } from '../../../server/modules/passwords/passwordCodeCommand.ts';
+import { runCommand } from '../../support/drivers/runCommand.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 onAnyServer('the command for a member who asks on the phone', (store, database) => {
   afterEach(() => {
     vi.restoreAllMocks();
-    process.exitCode = undefined;
   });
-  /** What the command prints, on either stream, and whether it failed. */
-  async function run(...words: string[]): Promise<{ output: string; failed: boolean }> {
-    const lines: string[] = [];
-    vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
-    const opened = { ...database().opened, close: () => Promise.resolve() };
-    await passwordCodeCommand(
-      words,
-      () => Promise.resolve(opened),
-      (line) => lines.push(line),
-    );
-    return { output: lines.join('\n').trim(), failed: process.exitCode === 1 };
-  }
+  const run = (...words: string[]) => runCommand(passwordCodeCommand, database(), words);
 
   it('prints a code, which sets a new password once', async () => {
     const { email, password } = await store().member();

@@ -2,16 +2,13 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 onAnyServer('an unpaid order', (store, database) => {
   let ana: Buyer;
   let order: Order;
   beforeEach(async () => {
-    await database().opened.db.execute(sql`update skus set stock = 4`);
-    ana = await Buyer.of(store());
-    order = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
+    ({ ana, order } = await Buyer.withOrder(store(), { stock: 4, quantity: 1 }));
   });
 
   const isKeptFor = (hours: number) =>

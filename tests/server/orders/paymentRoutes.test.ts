@@ -5,7 +5,6 @@ import type { DemoSession } from '../../../demo/payments/stripeReplies.ts';
 import { ProviderUnavailable } from '../../../server/modules/payments/PaymentProvider.ts';
 import { WEBHOOK_PATH } from '../../../server/modules/payments/stripe/webhookRoute.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 const stripe = demoAccount();
@@ -16,9 +15,9 @@ onAnyServer('a payment', (store, database) => {
   let id = 0;
   beforeEach(async () => {
     vi.restoreAllMocks();
-    await db().execute(sql`update skus set stock = 4`);
-    ana = await Buyer.of(store());
-    ({ id } = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] }));
+    const placed = await Buyer.withOrder(store(), { stock: 4, quantity: 1 });
+    ana = placed.ana;
+    id = placed.order.id;
   });
   const read = () => ana.read(id);
 

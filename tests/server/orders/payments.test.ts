@@ -18,9 +18,9 @@ onAnyServer('a payment', (store, database) => {
   let id = 0;
   beforeEach(async () => {
     vi.restoreAllMocks();
-    await db().execute(sql`update skus set stock = 4`);
-    ana = await Buyer.of(store());
-    ({ id } = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] }));
+    const placed = await Buyer.withOrder(store(), { stock: 4, quantity: 1 });
+    ana = placed.ana;
+    id = placed.order.id;
   });
   const read = () => ana.read(id);
   const payments = async () => (await read()).payments.map(({ method, state }) => `${method} ${state}`);

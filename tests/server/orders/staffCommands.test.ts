@@ -54,9 +54,7 @@ onAnyServer('staff', (store, database) => {
 
   beforeEach(async () => {
     vi.restoreAllMocks();
-    await db().execute(sql`update skus set stock = 40`);
-    ana = await Buyer.of(store());
-    order = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 2 }] });
+    ({ ana, order } = await Buyer.withOrder(store(), { stock: 40, quantity: 2 }));
   });
 
   describe('ship', () => {

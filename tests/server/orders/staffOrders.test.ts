@@ -25,10 +25,8 @@ onAnyServer('what staff decide about an order', (store, database) => {
   const longAfter = () => db().execute(sql`update orders set pay_until = now() - interval '90 days'`);
 
   beforeEach(async () => {
-    await db().execute(sql`update skus set stock = 4`);
     await db().execute(sql`delete from staff_acts`);
-    ana = await Buyer.of(store());
-    order = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 2 }] });
+    ({ ana, order } = await Buyer.withOrder(store(), { stock: 4, quantity: 2 }));
   });
 
   it('is told to its member from the beginning: until when it is kept', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccount } from '../../../demo/payments/demoPayments.ts';
 import type { DemoSession } from '../../../demo/payments/stripeReplies.ts';
@@ -8,7 +7,6 @@ import { createServices } from '../../../server/services.ts';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { letterKinds, runTyped, staffActs } from '../../support/drivers/staffCommands.ts';
-import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 const stripe = demoAccount();
@@ -24,9 +22,7 @@ onAnyServer('staff refund', (store, database) => {
 
   beforeEach(async () => {
     vi.restoreAllMocks();
-    await db().execute(sql`update skus set stock = 40`);
-    ana = await Buyer.of(store());
-    order = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 2 }] });
+    ({ ana, order } = await Buyer.withOrder(store(), { stock: 40, quantity: 2 }));
   });
   const refunded = async () => (await ana.read(order.id)).payments[0]!.refunded;
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { withoutIdempotency } from '../../../server/platform/idempotency/runOnce.ts';
 import { keyOfPath } from '../../../server/modules/payments/payLink/payPath.ts';
 import type { DemoSession } from '../../../demo/payments/stripeReplies.ts';
 import { demoAccount } from '../../../demo/payments/demoPayments.ts';
 import type { Request } from '../../../shared/contract/contract.ts';
 import type { Order, OrderQuote } from '../../../shared/contract/schemas/orders.ts';
+import { PRICED } from '../fixtures/catalogue/serverCatalogue.ts';
 import type { Answer, Asking, ServerStore } from '../servers/ServerStore.ts';
 
 type Bought = Request<'quoteOrder'>;
@@ -40,6 +42,16 @@ export class Buyer {
       { access: member.access },
     );
     return new Buyer(store, member, address.id);
+  }
+
+  /** A new buyer and their order, which is not paid. `stock` is what the store has of each variant before it. */
+  static async withOrder(
+    store: ServerStore,
+    { stock, quantity }: { stock: number; quantity: number },
+  ): Promise<{ ana: Buyer; order: Order }> {
+    await store.services.database.db.execute(sql`update skus set stock = ${stock}`);
+    const ana = await Buyer.of(store);
+    return { ana, order: await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity }] }) };
   }
 
   quote(bought: Bought): Promise<OrderQuote> {

@@ -12,6 +12,7 @@ export function keychainInMemory(): { keychain: Keychain; entries: Map<string, s
   return { keychain, entries };
 }
 
+/** The entry of an account in a keychain that `load` opens. */
 export const vaultOn = (load: () => Promise<Keychain>, account = 'device'): KeychainEntry =>
   new KeychainEntry({ load, service: 'Medstore', account });
 

@@ -50,6 +50,7 @@ export const someFacets: Facet[] = [
   { key: 'spec:frequency', label: '频率', en_label: 'Frequency', unit: 'MHz', values: [value('2–5', '2–5', 9)] },
 ];
 
+/** The first page of a list, with filters. */
 export const aPage = (results: ProductItem[], fields: Partial<ProductPage> = {}): ProductPage => ({
   results,
   total: results.length,
@@ -76,12 +77,14 @@ export const aTree: GroupNode[] = [
   node(5, 'Consumables'),
 ];
 
+/** A category as its page shows it. */
 export const aGroup = (id: number, name: string): GroupDetail => ({
   ...node(id, name),
   description: '',
   en_description: `All about ${name}`,
 });
 
+/** A French brand with 7 products. */
 export const aBrand = (id: number, brand_name: string, fields: Partial<Brand> = {}): Brand => ({
   id,
   brand_name,

@@ -6,6 +6,7 @@ import { staffDesk } from '../drivers/staffDesk.ts';
 
 const key = randomUUID;
 
+/** Saves an address in Spain for a member, and returns its id. */
 export async function anAddressOf({ call }: Member, name = 'Dr. Ana Ruiz'): Promise<number> {
   const { results } = await call('selectCountry', { page: 1, page_size: 999 });
   const country = results.find(({ iso }) => iso === 'ES')!.id;

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { pkceChallenge } from '../../../shared/signing/pkce.ts';
 import type { ServerStore } from '../servers/ServerStore.ts';
 
+/** 32 random bytes, as verifiers and states are. */
 export const secret = (): string => randomBytes(32).toString('base64url');
 
 /** A browser during a provider sign-in: follows redirects, and keeps the verifier and the state. */

@@ -20,6 +20,7 @@ import { FakePlatform, MEMBER } from './FakePlatform.ts';
 export const [CLARA, DAVID] = [aCustomer({ name: 'Clara' }), aCustomer({ name: 'David' })];
 export const OWN = '';
 export const CARTS = [OWN, CLARA.id, DAVID.id];
+/** Lets all promises run that are ready. */
 export const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A laptop that is slow to save the chosen customer. */

@@ -8,6 +8,7 @@ import { ApiError } from '../../../shared/contract/envelope.ts';
 import type { AskedLine, PadOffer, ResolvedLine } from '../../../shared/contract/schemas/orderPad.ts';
 import { eventually } from '../checks/eventually.ts';
 
+/** A product that the order pad finds, with three pieces in stock. */
 export const anOffer = (sku_id: number): PadOffer => ({
   sku_id,
   product_id: sku_id,
@@ -50,6 +51,7 @@ export function aPad(storage = memoryStorage(), isKnown = true) {
   return { pad, requests, failing, storage, add };
 }
 
+/** Waits until the lines of the order pad are looked up. */
 export const untilResolved = (pad: OrderPadStore): Promise<void> =>
   eventually(() => expect(pad.resolving.isRunning).toBe(false));
 

@@ -67,6 +67,8 @@ export const padRow = (place: number): HTMLElement =>
 export const plainText = ({ textContent }: Element): string => textContent.replaceAll(/\s/g, ' ');
 /** The text of each cell of a line, by its place from 1. */
 export const padCells = (place: number): string[] => within(padRow(place)).getAllByRole('cell').map(plainText);
+/** The field of the part number in a line. */
 export const padField = (place: number): HTMLInputElement => screen.getByLabelText(`Part number, line ${place}`);
+/** The field of the quantity in a line. */
 export const padQuantity = (place: number): HTMLInputElement =>
   within(padRow(place)).getByLabelText<HTMLInputElement>(/^Quantity of /);

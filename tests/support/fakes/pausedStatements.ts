@@ -13,6 +13,7 @@ export interface PausedStatements {
   remove(): Promise<void>;
 }
 
+/** Pauses statements of these tables that meet a condition, by a trigger that waits for a lock. */
 export async function pauseStatements(
   url: string,
   statements: Record<string, { on: string; when: string }>,

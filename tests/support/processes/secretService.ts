@@ -71,6 +71,7 @@ function configureBus(home: string): string {
   return config;
 }
 
+/** Starts a keychain of Linux on a message bus of its own. */
 export async function startSecretService(): Promise<SecretService> {
   const home = mkdtempSync(join(tmpdir(), 'keyring-'));
   const env = { PATH: process.env['PATH'] ?? '', HOME: home, XDG_RUNTIME_DIR: home };

@@ -122,6 +122,7 @@ export class ServerStore {
   }
 }
 
+/** The payload of a registration, with a new address. */
 export const aRegistration = () => ({
   nick_name: 'Dr. Ana Ruiz',
   email: `ana-${randomUUID()}@clinic.example`,

@@ -12,6 +12,7 @@ export interface FileServer {
   requests: string[];
 }
 
+/** Starts a web server of files for the tests of a group. */
 export function useFileServer(): FileServer {
   const files = new Map<string, Buffer>();
   const requests: string[] = [];

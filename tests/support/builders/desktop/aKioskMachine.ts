@@ -35,6 +35,7 @@ export const plainHash: PasswordHash = {
 
 /** The kiosk's calls of the store without a session. */
 export const anonymous = vi.fn((_name: string, _payload: unknown) => Promise.resolve<unknown>(null));
+/** The reports that the kiosk has sent to the store. */
 export const reports = (): KioskReport[] =>
   anonymous.mock.calls.filter(([name]) => name === 'reportKiosk').map(([, report]) => report as KioskReport);
 

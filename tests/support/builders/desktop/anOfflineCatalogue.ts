@@ -44,12 +44,14 @@ export const aCatalogueView = (view: Partial<CatalogueView> = {}): CatalogueView
   ...view,
 });
 
+/** The head of an offline catalogue of three products. */
 export const aHead = (): Head => ({
   stamp: 'as it is',
   state: { stamp: 's', total: 3, groups: [aGroup(GROUP, 'Convex Probes')], brands: [aBrand(3, 'Sonarys')] },
   answers: [{ name: 'readConfig', payload: {}, data: aConfig }],
 });
 
+/** Products as the store sends them, page by page. */
 export async function* inPages(...pages: OfflineProduct[][]): AsyncGenerator<OfflineProduct[]> {
   for (const page of pages) yield await Promise.resolve(page);
 }

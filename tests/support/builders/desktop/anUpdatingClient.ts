@@ -10,6 +10,7 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const KEY = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
 export const RELEASE: Release = { version: '1.2.0', files: [{ name: 'Medstore-1.2.0.exe', sha512: 'abc' }] };
 export const OFFER: Offer = { version: '1.2.0', files: [{ url: 'Medstore-1.2.0.exe', sha512: 'abc' }] };
+/** A signature of the release, by the key that the client trusts unless another is given. */
 export const signatureOf = (text: string, by = privateKey): string =>
   sign(null, Buffer.from(text), by).toString('base64');
 
@@ -23,6 +24,7 @@ export interface Change {
   canWrite?: boolean;
 }
 
+/** A version's offer in the feed, and the text of the release that is signed. */
 export const releaseOf = (version: string): { offer: Offer; text: string } => {
   const sha512 = `sum of ${version}`;
   return {
@@ -30,6 +32,7 @@ export const releaseOf = (version: string): { offer: Offer; text: string } => {
     text: JSON.stringify({ version, files: [{ name: `Medstore-${version}.exe`, sha512 }] } satisfies Release),
   };
 };
+/** Lets all promises run that are ready. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A client of version 1.0.0 with a fake feed and a fake clock. */

@@ -9,6 +9,7 @@ export interface PageHead {
   shared: Map<string, string>;
 }
 
+/** Reads the head of a page's HTML. */
 export function readHead(html: string): PageHead {
   const head = html.slice(0, html.indexOf('</head>'));
   const tags = [...head.matchAll(/<(?:link|meta)\b[^>]*>/g)].map(([tag]) => tag);

@@ -55,6 +55,7 @@ export interface Desktop {
   close(): Promise<void>;
 }
 
+/** A new folder for the data of a client. */
 export const newProfile = (): string => mkdtempSync(join(tmpdir(), 'medstore-profile-'));
 
 /** Starts the built client against a running server. */

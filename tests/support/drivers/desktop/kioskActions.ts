@@ -57,6 +57,7 @@ export const staffPage = async ({ app }: Desktop): Promise<Page> => {
   return find()!;
 };
 
+/** Enters a PIN on the pad, and presses the button of the action. */
 export async function givePin(pad: Locator, pin: string, action: string): Promise<void> {
   for (const digit of pin) await pad.getByRole('button', { name: digit, exact: true }).click();
   await pad.getByRole('button', { name: action }).click();

@@ -4,46 +4,13 @@ import { memoryStorage } from '../../../../../renderer/src/persistence/storage/m
 import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { CartStore } from '../../../../../renderer/src/stores/cart/CartStore.ts';
 import { CustomerStore } from '../../../../../renderer/src/stores/customers/CustomerStore.ts';
-import { GUEST_LINES_MAX, parseGuestCart } from '../../../../../renderer/src/stores/cart/guestCart.ts';
-import { SeenGoodsStore } from '../../../../../renderer/src/stores/products/SeenGoodsStore.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
-import { CART_QUANTITY_MAX } from '../../../../../shared/contract/limits.ts';
-import type { ShownGoods } from '../../../../../shared/contract/schemas/cart.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { FakeCartServer } from '../../../../support/fakes/FakeCartServer.ts';
 import { FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openAsMember, settled } from './openCart.ts';
 
 configure({ enforceActions: 'always' });
-
-function open(server = new FakeCartServer(), storage = memoryStorage()) {
-  const session = new SessionStore(server.call, new FakePlatform({}));
-  const cart = new CartStore(server.call, session, new CustomerStore(null));
-  const seenGoods = new SeenGoodsStore();
-  const seen: Record<number, ShownGoods> = {};
-  seenGoods.lists = { cart: seen, pad: {} };
-  cart.start(
-    new StatePersistence(storage),
-    () => undefined,
-    undefined,
-    async (merged) => seenGoods.shownBefore(merged),
-  );
-  const become = async (user: typeof MEMBER | null): Promise<void> => {
-    runInAction(() => (session.user = user));
-    await settled(cart);
-  };
-  return { server, storage, session, cart, become, seen };
-}
-async function settled(cart: CartStore): Promise<void> {
-  await cart.member.settle();
-  await new Promise((resolve) => setTimeout(resolve));
-}
-async function openAsMember(quantities: Record<number, number> = {}) {
-  const server = new FakeCartServer();
-  for (const [id, quantity] of Object.entries(quantities)) server.quantities.set(Number(id), quantity);
-  const opened = open(server);
-  await opened.become(MEMBER);
-  return opened;
-}
 
 describe('a change whose answer is lost', () => {
   it.each([0, 5])('is not said to be unsaved once the cart has been read: a quantity of %s', async (quantity) => {
@@ -70,109 +37,6 @@ describe('a change whose answer is lost', () => {
     expect(cart.entries).toEqual([{ sku_id: 1, quantity: 2 }]);
     expect(cart.member.failures.get(1)?.code).toBe('offline');
     expect(failed).toHaveBeenCalledOnce();
-  });
-});
-
-describe('a guest’s cart', () => {
-  it('is kept in the browser, joined by variant and capped', async () => {
-    const { cart, storage, server } = open();
-    await cart.add(1, 2);
-    await cart.add(2, 1);
-    await cart.add(1, 998);
-    expect(cart.entries).toEqual([
-      { sku_id: 1, quantity: CART_QUANTITY_MAX },
-      { sku_id: 2, quantity: 1 },
-    ]);
-    expect(server.calls).toEqual([]);
-    expect(open(server, storage).cart.entries).toEqual(cart.entries);
-  });
-
-  it('takes no more products than sign-in can merge, and still more pieces of those', async () => {
-    const { cart, storage } = open();
-    for (let id = 1; id <= GUEST_LINES_MAX; id += 1) expect(await cart.add(id, 1)).toBe(true);
-    expect(await cart.add(GUEST_LINES_MAX + 1, 1)).toBe(false);
-    expect(await cart.add(1, 1)).toBe(true);
-    expect(cart.count).toBe(GUEST_LINES_MAX);
-    expect(cart.entries[0]).toEqual({ sku_id: 1, quantity: 2 });
-    expect(open(new FakeCartServer(), storage).cart.count).toBe(GUEST_LINES_MAX);
-  });
-
-  it('is cut to that where the browser has a longer one', () => {
-    const lines = Array.from({ length: GUEST_LINES_MAX + 1 }, (_, index) => ({ sku_id: index + 1, quantity: 1 }));
-    expect(parseGuestCart({ lines, key: 'a-key' })?.lines).toEqual(lines.slice(0, GUEST_LINES_MAX));
-  });
-
-  it('is kept on plain http, too, where browsers make no ids', async () => {
-    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-    const { cart, become } = open();
-    expect(await cart.add(1, 2)).toBe(true);
-    expect(cart.guestCart.key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-    await become(MEMBER);
-    expect(await cart.add(1, 1)).toBe(true);
-    vi.unstubAllGlobals();
-  });
-
-  it('is merged at sign-in and reports the result', async () => {
-    const { cart, server, become } = open();
-    server.quantities.set(1, 1);
-    server.quantities.set(3, 990);
-    await cart.add(1, 2);
-    await cart.add(2, 5);
-    await cart.add(3, 20);
-    await become(MEMBER);
-    expect(Object.fromEntries(server.quantities)).toEqual({ 1: 3, 2: 5, 3: 999 });
-    expect(cart.report.map(({ outcome }) => outcome)).toEqual(['joined', 'added', 'capped']);
-    expect(cart.guestCart.lines).toEqual([]);
-    expect(cart.count).toBe(3);
-  });
-
-  it('says after the merge what has changed since the guest was shown it, except where the member had the line', async () => {
-    const { cart, server, become, seen } = open();
-    const shown = { pack_size: 1, stock: 5, delivery_days: 3 };
-    server.quantities.set(2, 1);
-    for (const id of [1, 2, 3]) await cart.add(id, 1);
-    for (const id of [1, 2]) seen[id] = { ...shown, pack_size: 10 };
-    seen[3] = shown;
-    await become(MEMBER);
-    expect(cart.lines.map(({ sku, former }) => [sku.id, former])).toEqual([
-      [2, undefined],
-      [1, { ...shown, pack_size: 10, market_price: 1_000 }],
-      [3, undefined],
-    ]);
-    expect(cart.guestCart.lines).toEqual([]);
-  });
-
-  it('is merged, and read, though the changes cannot be recorded', async () => {
-    const { cart, server, become, seen } = open();
-    await cart.add(1, 1);
-    seen[1] = { pack_size: 10, stock: 5, delivery_days: 3 };
-    server.fail = (name) => (name === 'acknowledgeCart' ? { error: new ApiError('offline') } : null);
-    await become(MEMBER);
-    expect(cart.loading.status).toBe('done');
-    expect(cart.lines.map(({ sku }) => sku.id)).toEqual([1]);
-  });
-
-  it('is merged once, although the first answer was lost and another tab does the same', async () => {
-    const { cart, server, storage, become } = open();
-    await cart.add(1, 2);
-    const other = open(server, storage);
-    server.fail = () => ({ error: new ApiError('timeout'), after: true });
-    await become(MEMBER);
-    expect(cart.loading.status).toBe('failed');
-    server.fail = () => null;
-    await cart.load();
-    await other.become(MEMBER);
-    expect(server.quantities.get(1)).toBe(2);
-    expect(cart.count).toBe(1);
-  });
-
-  it('puts a removed line back where it stood', async () => {
-    const { cart } = open();
-    for (const id of [1, 2, 3]) await cart.add(id, id);
-    const removed = cart.remove([2]);
-    expect(cart.count).toBe(2);
-    cart.restore(removed);
-    expect(cart.entries.map(({ sku_id }) => sku_id)).toEqual([1, 2, 3]);
   });
 });
 

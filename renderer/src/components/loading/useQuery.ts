@@ -20,7 +20,7 @@ export interface QueryResult<T> {
 export function useQuery<N extends OperationName>(
   name: N,
   payload: Request<N>,
-  isLasting = false,
+  { isLasting = false }: { isLasting?: boolean } = {},
 ): QueryResult<Reply<N>> {
   const { queries, session } = useStores();
   const [reading] = useState(() => new Task());

@@ -28,7 +28,7 @@ export function LevelPage() {
 /** The records are hidden until the level above them has its height, so that they do not move. */
 const LevelAndRecords = observer(function LevelAndRecords() {
   const { data: info, error, retry } = useQuery('readLevelInfo', {});
-  const remarks = useQuery('readLevelRemark', {}, true);
+  const remarks = useQuery('readLevelRemark', {}, { isLasting: true });
   const isLoading = !error && (!info || (!remarks.data && !remarks.error));
   return (
     <>

@@ -19,7 +19,7 @@ export function MemberAboutPage() {
 
 const About = observer(function About() {
   const text = useLocalised();
-  const { data, error, retry } = useQuery('readPublicConfig', { id: 'about-us' }, true);
+  const { data, error, retry } = useQuery('readPublicConfig', { id: 'about-us' }, { isLasting: true });
   if (error) return <LoadError error={error} retry={retry} />;
   return data ? <RichText html={text(data, 'html')} /> : <LoadingPlaceholder />;
 });

@@ -18,7 +18,7 @@ export const LevelCard = observer(function LevelCard() {
   const formats = useFormats();
   const text = useLocalised();
   const { data: info, error } = useQuery('readLevelInfo', {});
-  const { data: remarks } = useQuery('readLevelRemark', {}, true);
+  const { data: remarks } = useQuery('readLevelRemark', {}, { isLasting: true });
   if (!info) return error ? null : <div className={clsx(styles.card, styles.level)} />;
   const own = remarks?.find(({ level }) => level === info.level);
   const next = remarks?.find(({ level }) => level === info.level + 1);

@@ -19,7 +19,7 @@ export const NavGroups = observer(function NavGroups({ group }: { group: GroupNo
   const text = useLocalised();
   const errorText = useErrorText();
   const payload = { parent_group_id: group.id, page: 1, page_size: NAV_GROUPS_PAGE_SIZE };
-  const { data: groups, error, retry } = useQuery('listGroups', payload, true);
+  const { data: groups, error, retry } = useQuery('listGroups', payload, { isLasting: true });
   if (error)
     return (
       <div className={styles.failed} role="alert">

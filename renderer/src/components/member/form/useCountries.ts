@@ -4,6 +4,6 @@ import { type QueryResult, useQuery } from '../../loading/useQuery.ts';
 
 /** All countries; call it in an observer. */
 export function useCountries(): QueryResult<Country[]> {
-  const { data, ...reading } = useQuery('selectCountry', ALL_COUNTRIES, true);
+  const { data, ...reading } = useQuery('selectCountry', ALL_COUNTRIES, { isLasting: true });
   return { ...reading, data: data?.results };
 }

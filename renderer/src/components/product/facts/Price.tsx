@@ -62,7 +62,7 @@ export const Price = observer(function Price({
 /** Replaces the price for a member without prices: they must confirm their address, or signed in a moment ago. */
 const AwaitedPrice = observer(function AwaitedPrice({ userId, className }: { userId: string; className: string }) {
   const { t } = useTranslation('catalogue');
-  const { data: profile } = useQuery('readUserInfo', { id: userId }, true);
+  const { data: profile } = useQuery('readUserInfo', { id: userId }, { isLasting: true });
   if (profile?.sees_prices === false)
     return (
       <Link className={clsx(className, styles.link)} to={paths.profile}>

@@ -8,7 +8,7 @@ import styles from '../AfterSalesPage.module.css';
 /** An uploaded photograph. */
 export const UploadedPhoto = observer(function UploadedPhoto({ id, name }: { id: number; name: string }) {
   const { t } = useTranslation('aftersale');
-  const { data, error } = useQuery('readAfterSalePhoto', { id }, true);
+  const { data, error } = useQuery('readAfterSalePhoto', { id }, { isLasting: true });
   if (error) return <ImageOffRegular className={styles.noImage} aria-label={t('photoMissing', { name })} />;
   if (!data)
     return (

@@ -7,10 +7,19 @@ import { aSku, FakeCartServer } from '../fakes/FakeCartServer.ts';
 import { type Answers, MEMBER } from '../fakes/FakePlatform.ts';
 import { storefrontReplies } from '../fixtures/storefrontReplies.ts';
 
+/** A page of results, as lists are replied. */
 export const list = <T>(results: T[], total = results.length) => ({ results, total, page: 1, page_size: 24 });
+/** The time in some hours, or before now where they are negative. */
 export const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-const profile: Reply<'readUserInfo'> = {
+const SPAIN = { id: 4, country_name: 'Spain', iso: 'ES', dial_code: '34', icon_image_url: '' };
+/** The reply to `selectCountry` of a store that knows Spain alone. */
+export const selectSpain = () => list([SPAIN]);
+/** The reply to `selectCountry` where no country matters. */
+export const selectNoCountry = () => list<typeof SPAIN>([]);
+
+/** The profile of `MEMBER`, in Spain. */
+export const aProfile = (fields: Partial<Reply<'readUserInfo'>> = {}): Reply<'readUserInfo'> => ({
   user_id: MEMBER.user_id,
   nick_name: 'Ana',
   email: MEMBER.email,
@@ -19,8 +28,10 @@ const profile: Reply<'readUserInfo'> = {
   country: 4,
   language_code: 'en-us',
   has_password: true,
-};
+  ...fields,
+});
 
+/** An address in Madrid, the default one. */
 export const anAddress = (fields: Partial<Address> = {}): Address => ({
   id: 1,
   name: 'Ana Ruiz',
@@ -32,6 +43,7 @@ export const anAddress = (fields: Partial<Address> = {}): Address => ({
   is_default: true,
   ...fields,
 });
+/** A submitted quotation as lists show it. */
 export const aSummary = (fields: Partial<InquirySummary> = {}): InquirySummary => ({
   id: 7,
   code: 'Q-2026-000007',
@@ -43,6 +55,7 @@ export const aSummary = (fields: Partial<InquirySummary> = {}): InquirySummary =
   quoted_total: null,
   ...fields,
 });
+/** A submitted quotation of two lines, of which the second has a price. */
 export const anInquiry = (fields: Partial<Reply<'readInquiry'>> = {}): Reply<'readInquiry'> => ({
   ...aSummary(),
   ...unansweredFields,
@@ -74,9 +87,9 @@ export function shop(addresses: Address[] = []) {
     addCartLine: (payload) => cart.call('addCartLine', payload),
     updateCartLine: (payload) => cart.call('updateCartLine', payload),
     removeCartLine: (payload) => cart.call('removeCartLine', payload),
-    selectCountry: () => list([{ id: 4, country_name: 'Spain', iso: 'ES', dial_code: '34', icon_image_url: '' }]),
-    readUserInfo: () => profile,
-    updateUserInfo: (change) => (saved.push(change), { ...profile, nick_name: change.nick_name }),
+    selectCountry: selectSpain,
+    readUserInfo: () => aProfile(),
+    updateUserInfo: (change) => (saved.push(change), aProfile({ nick_name: change.nick_name })),
     listInquiries: () => list([aSummary()]),
     readInquiry: () => anInquiry(),
     listOrders: () => list([]),

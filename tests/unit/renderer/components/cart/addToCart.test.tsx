@@ -9,21 +9,13 @@ import { ProductCard } from '../../../../../renderer/src/components/product/Prod
 import { route as brands } from '../../../../../renderer/src/pages/brands/route.ts';
 import type { Cart } from '../../../../../shared/contract/schemas/cart.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
+import { aProfile } from '../../../../support/builders/aMember.ts';
 import { aBrand, aConfig, aProduct } from '../../../../support/builders/aProduct.ts';
 import { type Answers, renderPages, renderPart } from '../../../../support/drivers/renderPages.tsx';
 
 const member = { user_id: 'u1', nick_name: 'Anna', email: 'anna@clinic.example' };
 const emptyCart: Cart = { lines: [], total: 0, currency: 'USD', unpriced: 0 };
-const profile = {
-  ...member,
-  mobile: '',
-  company: '',
-  country: null,
-  language_code: 'en-us',
-  has_password: true,
-  email_confirmed: true,
-  sees_prices: true,
-};
+const profile = aProfile({ ...member, email_confirmed: true, sees_prices: true });
 const asMember: Answers = {
   readUserInfo: () => profile,
   readConfig: () => aConfig,

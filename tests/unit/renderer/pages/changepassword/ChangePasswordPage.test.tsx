@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
-import { shop } from '../../../../support/builders/aMember.ts';
+import { aProfile, shop } from '../../../../support/builders/aMember.ts';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { config, storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
@@ -68,9 +68,8 @@ it('a changed password is sent with the old one, said, and leads to the profile'
 
 it('a member without a password chooses their first one', async () => {
   const { answers } = shop();
-  const profile = await answers.readUserInfo!({ id: MEMBER.user_id });
   await openStore('/password', {
-    answers: { ...answers, readUserInfo: () => ({ ...profile, has_password: false }) },
+    answers: { ...answers, readUserInfo: () => aProfile({ has_password: false }) },
     user: MEMBER,
   });
   expect(await screen.findByLabelText('New password')).toBeDefined();

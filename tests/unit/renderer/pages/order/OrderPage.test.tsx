@@ -4,7 +4,7 @@ import styles from '../../../../../renderer/src/components/Steps.module.css';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import type { Order } from '../../../../../shared/contract/schemas/orders.ts';
 import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
-import { shop } from '../../../../support/builders/aMember.ts';
+import { selectNoCountry, shop } from '../../../../support/builders/aMember.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { anOrder, aPayment } from '../../../../support/fixtures/orderRecord.ts';
@@ -15,8 +15,7 @@ const refuse = (error: ApiError): never => {
 };
 const main = () => within(screen.getByRole('main'));
 async function open(order: Order, search = ''): Promise<void> {
-  const selectCountry = () => ({ results: [], total: 0, page: 1, page_size: 999 });
-  const answers = { ...storefrontReplies, readOrder: () => order, selectCountry };
+  const answers = { ...storefrontReplies, readOrder: () => order, selectCountry: selectNoCountry };
   await openStore(`/userCenter/orderList/7${search}`, { answers, user: MEMBER });
 }
 
@@ -133,11 +132,10 @@ describe('an order’s course and payments', () => {
 
 describe('an order that is not changed after all', () => {
   it('is kept where the question is answered so, and says why where the store refuses', async () => {
-    const selectCountry = () => ({ results: [], total: 0, page: 1, page_size: 999 });
     const answers = {
       ...storefrontReplies,
       readOrder: () => anOrder(),
-      selectCountry,
+      selectCountry: selectNoCountry,
       cancelOrder: () => refuse(new ApiError(Code.refused, 'It has left the warehouse')),
     };
     const { shopper, platform } = await openStore('/userCenter/orderList/7', { answers, user: MEMBER });
@@ -167,12 +165,16 @@ describe('an order whose change has lost its answer', () => {
     ],
   ] as const)('is said to be changed: %s, %s', async (operation, state, name, before, message) => {
     let order = before;
-    const selectCountry = () => ({ results: [], total: 0, page: 1, page_size: 999 });
     const change = (): never => {
       order = anOrder({ state });
       throw new ApiError('offline');
     };
-    const answers = { ...storefrontReplies, readOrder: () => order, selectCountry, [operation]: change };
+    const answers = {
+      ...storefrontReplies,
+      readOrder: () => order,
+      selectCountry: selectNoCountry,
+      [operation]: change,
+    };
     const { shopper } = await openStore('/userCenter/orderList/7', { answers, user: MEMBER });
     await shopper.click(await main().findByRole('button', { name }));
     const dialog = screen.queryByRole('alertdialog');
@@ -191,8 +193,12 @@ describe('an order that is ordered again', () => {
       new ApiError(Code.refused, '', { errors: { customer: 'This is too long' } }),
     ],
   ])('says why it was not: %s', async (_what, error) => {
-    const selectCountry = () => ({ results: [], total: 0, page: 1, page_size: 999 });
-    const answers = { ...storefrontReplies, readOrder: () => anOrder(), selectCountry, reorder: () => refuse(error) };
+    const answers = {
+      ...storefrontReplies,
+      readOrder: () => anOrder(),
+      selectCountry: selectNoCountry,
+      reorder: () => refuse(error),
+    };
     const { shopper } = await openStore('/userCenter/orderList/7', { answers, user: MEMBER });
     await shopper.click(await main().findByRole('button', { name: 'Order again' }));
     const message = error.fieldErrors['customer'] ?? error.message;

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import type { AfterSale } from '../../../../../shared/contract/schemas/returns.ts';
+import { selectNoCountry } from '../../../../support/builders/aMember.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { anOrder } from '../../../../support/fixtures/orderRecord.ts';
@@ -29,7 +30,7 @@ describe('an order of which something is sent back', () => {
   const answers = (): Answers => ({
     ...storefrontReplies,
     readOrder: () => anOrder({ state: 'completed' }),
-    selectCountry: () => ({ results: [], total: 0, page: 1, page_size: 999 }),
+    selectCountry: selectNoCountry,
   });
 
   it('shows the state of the return, what comes next and the answer, and leads to all', async () => {

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { padEntry } from '../../../../../renderer/src/stores/orderPad/PadLine.ts';
 import { OrderPadStore } from '../../../../../renderer/src/stores/orderPad/OrderPadStore.ts';
 import { padOffer } from '../../../../../shared/orderPad/resolveLines.ts';
+import { aProfile } from '../../../../support/builders/aMember.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
@@ -47,18 +48,7 @@ it('an order pad says to a member whose address is not confirmed why there are n
     user: MEMBER,
     answers: {
       ...storefrontReplies,
-      readUserInfo: () => ({
-        user_id: MEMBER.user_id,
-        nick_name: 'Ana',
-        email: MEMBER.email,
-        mobile: '',
-        company: '',
-        country: 4,
-        language_code: 'en-us',
-        has_password: true,
-        email_confirmed: false,
-        sees_prices: false,
-      }),
+      readUserInfo: () => aProfile({ email_confirmed: false, sees_prices: false }),
       resolveLines: ({ lines }) => ({
         lines: lines.map(() => {
           const { market_price: _, ...offer } = padOffer(aSku(1));

@@ -5,6 +5,7 @@ import type { Order } from '../../../../../shared/contract/schemas/orders.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import type { KioskPort } from '../../../../../renderer/src/platform/Platform.ts';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { selectNoCountry } from '../../../../support/builders/aMember.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { anOrder, aPayment } from '../../../../support/fixtures/orderRecord.ts';
 import { aKiosk } from '../../../../support/builders/desktop/aKiosk.ts';
@@ -13,9 +14,8 @@ import { config, storefrontReplies } from '../../../../support/fixtures/storefro
 const main = () => within(screen.getByRole('main'));
 async function open(order: Order, answers: Answers = {}, kiosk: KioskPort | null = null) {
   let now = order;
-  const countries = { results: [], total: 0, page: 1, page_size: 999 };
   const opened = await openStore('/cart/goodOffer/pay?id=7', {
-    answers: { ...storefrontReplies, readOrder: () => now, selectCountry: () => countries, ...answers },
+    answers: { ...storefrontReplies, readOrder: () => now, selectCountry: selectNoCountry, ...answers },
     user: MEMBER,
     kiosk,
     ...(kiosk && { paymentPage: { isElsewhere: true, open: null } }),

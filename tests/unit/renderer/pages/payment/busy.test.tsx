@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import type { Order } from '../../../../../shared/contract/schemas/orders.ts';
+import { selectNoCountry } from '../../../../support/builders/aMember.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { anOrder, aPayment } from '../../../../support/fixtures/orderRecord.ts';
@@ -13,7 +14,7 @@ const open = (payOrder: Answers['payOrder'], order = anOrder()) =>
     answers: {
       ...storefrontReplies,
       readOrder: () => order,
-      selectCountry: () => ({ results: [], total: 0, page: 1, page_size: 999 }),
+      selectCountry: selectNoCountry,
       ...(payOrder && { payOrder }),
     },
     user: MEMBER,

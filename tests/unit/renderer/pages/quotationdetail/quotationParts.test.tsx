@@ -4,15 +4,14 @@ import { QuotationSide } from '../../../../../renderer/src/pages/quotationdetail
 import { QuotedLines, QuotedSums } from '../../../../../renderer/src/pages/quotationdetail/QuotedLines.tsx';
 import styles from '../../../../../renderer/src/pages/quotationdetail/QuotationDetailPage.module.css';
 import type { Inquiry } from '../../../../../shared/contract/schemas/quotations.ts';
-import { anInquiry, list } from '../../../../support/builders/aMember.ts';
+import { anInquiry, selectSpain } from '../../../../support/builders/aMember.ts';
 import { anOrderQuote } from '../../../../support/builders/anOrderQuote.ts';
 import { renderPart } from '../../../../support/drivers/renderPages.tsx';
 import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
 
 afterEach(cleanup);
 
-const selectCountry = () => list([{ id: 4, country_name: 'Spain', iso: 'ES', dial_code: '34', icon_image_url: '' }]);
-const show = (part: React.ReactElement) => renderPart(part, { answers: { selectCountry } });
+const show = (part: React.ReactElement) => renderPart(part, { answers: { selectCountry: selectSpain } });
 const groups = (): (string | null)[][] =>
   screen
     .getAllByRole('heading', { level: 2 })

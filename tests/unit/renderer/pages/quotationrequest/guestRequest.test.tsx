@@ -4,12 +4,11 @@ import { QuotationStore } from '../../../../../renderer/src/stores/orders/Quotat
 import type { Request } from '../../../../../shared/contract/contract.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { aKiosk } from '../../../../support/builders/desktop/aKiosk.ts';
+import { aProfile, list, selectSpain } from '../../../../support/builders/aMember.ts';
 import { openStore, type OpenStore } from '../../../../support/drivers/openStore.tsx';
 import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
 import { type Answers, type FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
-
-const list = <T,>(results: T[]) => ({ results, total: results.length, page: 1, page_size: 999 });
 
 /** A fake store that records guests' requests, each of which signs in. */
 function shop(refusal: ApiError | null = null) {
@@ -25,18 +24,9 @@ function shop(refusal: ApiError | null = null) {
       return { cart: { lines: [], total: 0, currency: 'USD', unpriced: 0 }, report: [] };
     },
     listSkus: ({ ids }) => list((ids as number[]).map((id) => aSku(id))),
-    selectCountry: () => list([{ id: 4, country_name: 'Spain', iso: 'ES', dial_code: '34', icon_image_url: '' }]),
+    selectCountry: selectSpain,
     queryIp: () => ({ ip: '::1', country: 4, iso: 'ES' }),
-    readUserInfo: () => ({
-      user_id: MEMBER.user_id,
-      nick_name: 'Ana',
-      email: MEMBER.email,
-      mobile: '',
-      company: 'Klinik',
-      country: 4,
-      language_code: 'en-us',
-      has_password: true,
-    }),
+    readUserInfo: () => aProfile({ mobile: '', company: 'Klinik' }),
     listAddresses: () => [],
     requestAsGuest: (payload) => {
       sent.push(payload);

@@ -5,13 +5,12 @@ import { padEntry } from '../../../../../renderer/src/stores/orderPad/PadLine.ts
 import type { Request } from '../../../../../shared/contract/contract.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { padOffer } from '../../../../../shared/orderPad/resolveLines.ts';
+import { aProfile, list, selectSpain } from '../../../../support/builders/aMember.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 import { eventually } from '../../../../support/checks/eventually.ts';
-
-const list = <T,>(results: T[]) => ({ results, total: results.length, page: 1, page_size: 999 });
 
 /** The request for the lines of the order pad: a product that is found, and one in words. */
 async function openPadRequest(replies: Answers = {}) {
@@ -23,18 +22,9 @@ async function openPadRequest(replies: Answers = {}) {
       listCollected: () => list([]),
       readCart: () => ({ lines: [], total: 0, currency: 'USD', unpriced: 0 }),
       listSkus: ({ ids }) => list((ids as number[]).map((id) => aSku(id))),
-      selectCountry: () => list([{ id: 4, country_name: 'Spain', iso: 'ES', dial_code: '34', icon_image_url: '' }]),
+      selectCountry: selectSpain,
       queryIp: () => ({ ip: '::1', country: 4, iso: 'ES' }),
-      readUserInfo: () => ({
-        user_id: MEMBER.user_id,
-        nick_name: 'Ana',
-        email: MEMBER.email,
-        mobile: '+34 600 000 000',
-        company: '',
-        country: 4,
-        language_code: 'en-us',
-        has_password: true,
-      }),
+      readUserInfo: () => aProfile({ mobile: '+34 600 000 000', company: '' }),
       listAddresses: () => [
         {
           id: 1,

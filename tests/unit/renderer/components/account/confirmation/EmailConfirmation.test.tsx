@@ -6,25 +6,15 @@ import { EmailConfirmation } from '../../../../../../renderer/src/components/acc
 import { useQuery } from '../../../../../../renderer/src/components/loading/useQuery.ts';
 import { ConfirmEmailPage } from '../../../../../../renderer/src/pages/confirmemail/ConfirmEmailPage.tsx';
 import { ApiError } from '../../../../../../shared/contract/envelope.ts';
+import { aProfile } from '../../../../../support/builders/aMember.ts';
 import { renderPart } from '../../../../../support/drivers/renderPages.tsx';
 
 afterEach(cleanup);
 
-const profile = {
-  user_id: 'u1',
-  nick_name: 'Ana',
-  email: 'ana@clinic.example',
-  mobile: '',
-  company: '',
-  country: null,
-  language_code: 'en-us',
-  has_password: true,
-  email_confirmed: false,
-  sees_prices: true,
-};
+const profile = aProfile({ email: 'ana@clinic.example', email_confirmed: false, sees_prices: true });
 /** The notice of the profile as the store knows it. */
 const Own = observer(function Own() {
-  const { data } = useQuery('readUserInfo', { id: 'u1' });
+  const { data } = useQuery('readUserInfo', { id: profile.user_id });
   return <EmailConfirmation profile={data ?? profile} />;
 });
 const again = () => screen.getByRole('button', { name: 'Send again' });

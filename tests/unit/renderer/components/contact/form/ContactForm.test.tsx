@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ContactForm } from '../../../../../../renderer/src/components/contact/form/ContactForm.tsx';
 import { ApiError, Code } from '../../../../../../shared/contract/envelope.ts';
+import { selectSpain } from '../../../../../support/builders/aMember.ts';
 import { type Answers, renderPart } from '../../../../../support/drivers/renderPages.tsx';
 
-const SPAIN = { id: 4, country_name: 'Spain', iso: 'ES', dial_code: '34', icon_image_url: '' };
 const answering: Answers = {
-  selectCountry: () => ({ results: [SPAIN], total: 1, page: 1, page_size: 999 }),
+  selectCountry: selectSpain,
   queryIp: () => ({}) as never,
 };
 

@@ -87,7 +87,7 @@ onAnyServer('random sequences of operations', (store, database) => {
     const { services } = store();
     const pages = await pagesOf(id);
     const page = pages[taken.page % Math.max(1, pages.length)];
-    const ways: Record<Exclude<Step['do'], 'buy'>, () => Promise<unknown>> = {
+    const actions: Record<Exclude<Step['do'], 'buy'>, () => Promise<unknown>> = {
       open: () => ana.openPage(id),
       pay: async () => page && demoAccount().pay(page.id, taken.isOther ? page.amount + 100 : undefined),
       tell: async () => page && demoAccount().sendEvent('checkout.session.completed', page.id),
@@ -100,7 +100,7 @@ onAnyServer('random sequences of operations', (store, database) => {
       late: () => db().execute(sql`update orders set pay_until = now() - interval '1 minute' where id = ${id}`),
       advance: () => services.orderFulfilment.advance(id).catch(() => undefined),
     };
-    await ways[taken.do]();
+    await actions[taken.do]();
   }
 
   const pagesOf = async (id: number): Promise<DemoSession[]> => {

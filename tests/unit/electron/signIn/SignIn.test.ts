@@ -20,7 +20,7 @@ const asking = (provider: SignInStart['provider'] = 'google'): SignInStart => ({
 });
 
 /** A flow whose outcome the test decides. */
-class FakeWay implements SignInFlow {
+class FakeFlow implements SignInFlow {
   readonly show = vi.fn();
   address: string | null = null;
   readonly answer = Promise.withResolvers<ProviderAnswer>();
@@ -40,21 +40,21 @@ class FakeWay implements SignInFlow {
 
 function aClient() {
   const clock = new FakeClock();
-  const ways: { at: SignInPlace; way: FakeWay }[] = [];
+  const flows: { at: SignInPlace; flow: FakeFlow }[] = [];
   const make = (at: SignInPlace) => () => {
-    const way = new FakeWay();
-    ways.push({ at, way });
-    return way;
+    const flow = new FakeFlow();
+    flows.push({ at, flow });
+    return flow;
   };
   let place: SignInPlace = 'browser';
   const grants = new GrantStore();
-  const [tell, front] = [vi.fn<(view: SignInView | null) => void>(), vi.fn()];
+  const [onChange, front] = [vi.fn<(view: SignInView | null) => void>(), vi.fn()];
   const copy = vi.fn((_text: string) => Promise.resolve());
   const signIn = new SignIn({
     server: 'https://shop.example',
     clock,
     grants,
-    onChange: tell,
+    onChange,
     front,
     copy,
     flows: { browser: make('browser'), window: make('window') },
@@ -62,12 +62,12 @@ function aClient() {
   });
   const send = vi.fn<(name: string, payload: unknown) => Promise<unknown>>(() => Promise.resolve({}));
   const call = grants.through(send as unknown as Call);
-  const last = (): FakeWay => ways.at(-1)!.way;
+  const last = (): FakeFlow => flows.at(-1)!.flow;
   const arrive = async (answer: ProviderAnswer): Promise<void> => {
     last().answer.resolve(answer);
     await eventually(() => expect(signIn.read()?.at).toBe('back'));
   };
-  return { signIn, clock, ways, last, arrive, tell, front, copy, call, send };
+  return { signIn, clock, flows, last, arrive, onChange, front, copy, call, send };
 }
 
 describe('signing in outside the page', () => {
@@ -125,14 +125,14 @@ describe('signing in outside the page', () => {
   });
 
   it('returns the outcome to one page, also to one that was loaded meanwhile', async () => {
-    const { signIn, arrive, tell } = aClient();
+    const { signIn, arrive, onChange } = aClient();
     signIn.begin(asking());
-    expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ at: 'browser' }));
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ at: 'browser' }));
     await arrive({ error: 'cancelled' });
-    expect(tell).toHaveBeenLastCalledWith({ at: 'back' });
+    expect(onChange).toHaveBeenLastCalledWith({ at: 'back' });
     expect(signIn.take()).toEqual({ error: 'cancelled' });
     expect(signIn.take()).toBeNull();
-    expect(tell).toHaveBeenLastCalledWith(null);
+    expect(onChange).toHaveBeenLastCalledWith(null);
   });
 
   it('times out after ten minutes, shows the remaining time, and ignores later answers', async () => {
@@ -150,10 +150,10 @@ describe('signing in outside the page', () => {
   });
 
   it('is cancelled silently, and a late answer changes nothing', async () => {
-    const { signIn, last, tell, front, clock } = aClient();
+    const { signIn, last, onChange, front, clock } = aClient();
     signIn.begin(asking());
     signIn.cancel();
-    expect(tell).toHaveBeenLastCalledWith(null);
+    expect(onChange).toHaveBeenLastCalledWith(null);
     expect([last().signal!.aborted, clock.waiting]).toEqual([true, 0]);
     last().answer.resolve({ code: CODE });
     await Promise.resolve();
@@ -162,37 +162,37 @@ describe('signing in outside the page', () => {
   });
 
   it('a second one ends the first', async () => {
-    const { signIn, ways, arrive } = aClient();
+    const { signIn, flows, arrive } = aClient();
     signIn.begin(asking('google'));
     signIn.begin(asking('facebook'));
-    expect(ways[0]!.way.signal!.aborted).toBe(true);
-    ways[0]!.way.answer.resolve({ code: CODE });
+    expect(flows[0]!.flow.signal!.aborted).toBe(true);
+    flows[0]!.flow.answer.resolve({ code: CODE });
     await arrive({ error: 'away' });
     expect(signIn.take()).toEqual({ error: 'away' });
   });
 
   it('shows the page again; Facebook’s in a window from now on, if its user likes; Google’s never', () => {
-    const { signIn, ways, last } = aClient();
+    const { signIn, flows, last } = aClient();
     signIn.begin(asking('google'));
     signIn.show('browser');
     expect(last().show).toHaveBeenCalledOnce();
     signIn.show('window');
-    expect(ways).toHaveLength(1);
+    expect(flows).toHaveLength(1);
     signIn.begin(asking('facebook'));
     expect(signIn.read()).toMatchObject({ at: 'browser', hasOther: true });
     signIn.show('window');
-    expect(ways.map(({ at }) => at)).toEqual(['browser', 'browser', 'window']);
-    expect(ways[1]!.way.signal!.aborted).toBe(true);
+    expect(flows.map(({ at }) => at)).toEqual(['browser', 'browser', 'window']);
+    expect(flows[1]!.flow.signal!.aborted).toBe(true);
     signIn.begin(asking('facebook'));
     signIn.begin(asking('google'));
-    expect(ways.slice(3).map(({ at }) => at)).toEqual(['window', 'browser']);
+    expect(flows.slice(3).map(({ at }) => at)).toEqual(['window', 'browser']);
   });
 
   it('without a port, Facebook opens in a window and Google’s user is told', async () => {
-    const { signIn, ways, last, arrive } = aClient();
+    const { signIn, flows, last, arrive } = aClient();
     signIn.begin(asking('facebook'));
     last().answer.resolve({ error: 'port' });
-    await eventually(() => expect(ways.map(({ at }) => at)).toEqual(['browser', 'window']));
+    await eventually(() => expect(flows.map(({ at }) => at)).toEqual(['browser', 'window']));
     expect(signIn.read()).toMatchObject({ at: 'window' });
     signIn.begin(asking('google'));
     await arrive({ error: 'port' });
@@ -200,17 +200,17 @@ describe('signing in outside the page', () => {
   });
 
   it('without a browser, Facebook opens in a window; Google’s answer is awaited from a browser its user opens', async () => {
-    const { signIn, ways, last, arrive, tell } = aClient();
+    const { signIn, flows, last, arrive, onChange } = aClient();
     signIn.begin(asking('facebook'));
     last().request!.opened(false);
-    expect(ways.map(({ at }) => at)).toEqual(['browser', 'window']);
+    expect(flows.map(({ at }) => at)).toEqual(['browser', 'window']);
     signIn.begin(asking('google'));
     last().request!.opened(false);
-    expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ at: 'browser', isOpen: false }));
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ at: 'browser', isOpen: false }));
     last().request!.opened(true);
     expect(signIn.read()).toMatchObject({ isOpen: true });
     // Messages about a finished sign-in change nothing.
-    ways[0]!.way.request!.opened(false);
+    flows[0]!.flow.request!.opened(false);
     expect(signIn.read()).toMatchObject({ at: 'browser', isOpen: true });
     await arrive({ code: CODE });
     expect(signIn.take()).toMatchObject({ provider: 'google' });

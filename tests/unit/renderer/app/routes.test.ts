@@ -7,17 +7,17 @@ const NAMES: Name[] = ['readConfig', 'readGroupTree'];
 
 /** The route of header and footer with some of their replies, and what it asks for. */
 function chromeWith(loaded: readonly Name[], fails = false) {
-  const asked: Name[] = [];
+  const requests: Name[] = [];
   const queries = {
     peek: (name: Name) => (loaded.includes(name) ? {} : undefined),
     load: (name: Name) => {
-      asked.push(name);
+      requests.push(name);
       return fails ? Promise.reject(new Error('offline')) : Promise.resolve({});
     },
   };
   const [route] = createRoutes({ stores: { queries }, i18n: {} } as unknown as RouteContext);
   const { loader, shouldRevalidate } = route as { loader: () => Promise<null>; shouldRevalidate: () => boolean };
-  return { asked, loader, shouldRevalidate };
+  return { requests, loader, shouldRevalidate };
 }
 
 it.each<[readonly Name[], boolean]>([
@@ -26,16 +26,16 @@ it.each<[readonly Name[], boolean]>([
   [['readGroupTree'], true],
   [NAMES, false],
 ])('header and footer with %j are read again with the next page: %s', (loaded, isRead) => {
-  const { asked, shouldRevalidate } = chromeWith(loaded);
+  const { requests, shouldRevalidate } = chromeWith(loaded);
   expect(shouldRevalidate()).toBe(isRead);
   // Whole ones look for what the merchant has changed meanwhile, without keeping the page waiting.
-  expect(asked).toEqual(isRead ? [] : ['readConfig']);
+  expect(requests).toEqual(isRead ? [] : ['readConfig']);
 });
 
 it.each([false, true])('pages open with header and footer, and without (offline: %s)', async (fails) => {
-  const { asked, loader, shouldRevalidate } = chromeWith(NAMES, fails);
+  const { requests, loader, shouldRevalidate } = chromeWith(NAMES, fails);
   expect(await loader()).toBeNull();
-  expect(asked).toEqual(NAMES);
+  expect(requests).toEqual(NAMES);
   shouldRevalidate();
   await Promise.resolve();
 });

@@ -12,7 +12,7 @@ const { kiosk, tell } = aKiosk();
 const { signIn, tell: tellSignIn } = aSignIn();
 const PHONE: SignInView = { at: 'phone', url: 'https://shop.example/in', code: 'ABCD', secondsLeft: 60 };
 let shopper: OpenStore['shopper'];
-const ways = (): HTMLElement | null => screen.queryByRole('dialog', { name: 'Contact us' });
+const contactDialog = (): HTMLElement | null => screen.queryByRole('dialog', { name: 'Contact us' });
 
 beforeEach(async () => {
   ({ shopper } = await openStore('/', {
@@ -23,7 +23,7 @@ beforeEach(async () => {
   }));
   await screen.findByRole('button', { name: 'Finish and erase my data' });
   await shopper.click(screen.getByRole('button', { name: 'Contact us' }));
-  await waitFor(() => expect(ways()).not.toBeNull());
+  await waitFor(() => expect(contactDialog()).not.toBeNull());
 });
 
 it('the code for the phone is closed alone, by Escape and by its button', async () => {
@@ -31,15 +31,15 @@ it('the code for the phone is closed alone, by Escape and by its button', async 
     () => shopper.keyboard('{Escape}'),
     () => shopper.click(screen.getByRole('button', { name: 'Back to the store' })),
   ]) {
-    await shopper.click(within(ways()!).getByRole('link', { name: 'sales@example.com' }));
+    await shopper.click(within(contactDialog()!).getByRole('link', { name: 'sales@example.com' }));
     const code = await screen.findByRole('dialog', { name: 'Open on your phone' });
     expect(code.textContent).toContain('Other websites, e-mail addresses and phone numbers open on your phone');
     await putAway();
     expect(code.isConnected).toBe(false);
-    expect(ways()).not.toBeNull();
+    expect(contactDialog()).not.toBeNull();
   }
   await shopper.keyboard('{Escape}');
-  expect(ways()).toBeNull();
+  expect(contactDialog()).toBeNull();
 });
 
 it('the code of the store’s own page does not speak of other websites', async () => {
@@ -60,5 +60,5 @@ it('Escape on the code to sign in with gives that up alone, and before a questio
   act(() => tell({ phase: 'active' }));
   await shopper.keyboard('{Escape}');
   expect(signIn.cancel).toHaveBeenCalledOnce();
-  expect(ways()).not.toBeNull();
+  expect(contactDialog()).not.toBeNull();
 });

@@ -10,19 +10,19 @@ const viewOf = (view: Partial<CustomersView>): CustomersView =>
   ({ owner: 'rep', customers: [anna, bob], chosen: null, isPresenting: false, ...view }) as CustomersView;
 
 function open(view: CustomersView | null) {
-  let tell: (view: CustomersView) => void = () => undefined;
+  let notify: (view: CustomersView) => void = () => undefined;
   const saving = { is: Promise.resolve(true) };
   const stop = vi.fn();
   const port = {
     atFirst: view,
-    onChanged: (listener: typeof tell) => ((tell = listener), stop),
+    onChanged: (listener: typeof notify) => ((notify = listener), stop),
     act: vi.fn(() => saving.is),
     present: vi.fn(),
     allowCamera: vi.fn(async () => undefined),
     exportCsv: vi.fn(async () => true),
   };
   const store = new CustomerStore(port as unknown as CustomersPort);
-  return { store, port, saving, stop, tell: (next: CustomersView) => tell(next) };
+  return { store, port, saving, stop, notify: (next: CustomersView) => notify(next) };
 }
 
 it('is available only to a rep who is signed in', () => {
@@ -39,10 +39,10 @@ it('is available only to a rep who is signed in', () => {
 });
 
 it('follows the client: who is chosen, and whether prices are hidden', () => {
-  const { store, tell, stop } = open(viewOf({ chosen: anna.id }));
+  const { store, notify, stop } = open(viewOf({ chosen: anna.id }));
   const end = store.start();
   expect([store.chosen?.name, store.isPresenting]).toEqual(['Anna', false]);
-  tell(viewOf({ chosen: bob.id, isPresenting: true }));
+  notify(viewOf({ chosen: bob.id, isPresenting: true }));
   expect([store.chosen?.name, store.isPresenting]).toEqual(['Bob', true]);
   expect([store.find(anna.id)?.name, store.find('nobody'), store.find(null)]).toEqual(['Anna', null, null]);
   end();
@@ -50,14 +50,14 @@ it('follows the client: who is chosen, and whether prices are hidden', () => {
 });
 
 it.each([true, false])('a choice shows at once, and the client’s once it is saved: %s', async (isSaved) => {
-  const { store, port, saving, tell } = open(viewOf({ chosen: anna.id }));
+  const { store, port, saving, notify } = open(viewOf({ chosen: anna.id }));
   store.start();
   const answer = Promise.withResolvers<boolean>();
   saving.is = answer.promise;
   const done = store.act({ type: 'choose', id: bob.id });
   expect(store.chosen?.name).toBe('Bob');
   expect(port.act).toHaveBeenCalledWith('rep', { type: 'choose', id: bob.id });
-  if (isSaved) tell(viewOf({ chosen: bob.id }));
+  if (isSaved) notify(viewOf({ chosen: bob.id }));
   answer.resolve(isSaved);
   expect(await done).toBe(isSaved);
   expect(store.chosen?.name).toBe(isSaved ? 'Bob' : 'Anna');

@@ -11,7 +11,7 @@ import { ORDER_STATES } from '../../../../../shared/contract/schemas/orders.ts';
 import { INQUIRY_STATES } from '../../../../../shared/contract/schemas/quotations.ts';
 
 /** The states that each step leads to: every other step is refused. */
-const ways = <State extends string, Step extends string>(
+const transitions = <State extends string, Step extends string>(
   states: readonly State[],
   steps: readonly Step[],
   after: (state: State, step: Step) => State | null,
@@ -23,7 +23,7 @@ const ways = <State extends string, Step extends string>(
 describe('the states of an order', () => {
   it('are left by these steps alone', () => {
     const steps = ['pay', 'cancel', 'advance', 'ship', 'confirm'] as const;
-    expect(ways(ORDER_STATES, steps, orderStateAfter)).toEqual([
+    expect(transitions(ORDER_STATES, steps, orderStateAfter)).toEqual([
       'awaiting_payment: pay → paid',
       'awaiting_payment: cancel → cancelled',
       'paid: cancel → cancelled',
@@ -87,7 +87,7 @@ describe('the states of an order', () => {
 describe('the states of a quotation', () => {
   it('are left by these steps alone', () => {
     const steps = ['take', 'quote', 'accept', 'decline', 'expire'] as const;
-    expect(ways(INQUIRY_STATES, steps, quotationStateAfter)).toEqual([
+    expect(transitions(INQUIRY_STATES, steps, quotationStateAfter)).toEqual([
       'submitted: take → in_progress',
       'submitted: quote → quoted',
       'submitted: decline → declined',

@@ -14,8 +14,8 @@ async function open(seen: [id: number, skuId: number | null][], listProducts: An
   act(() => {
     for (const [id, skuId] of seen.toReversed()) opened.stores.recent.see(id, skuId);
   });
-  const asked = () => opened.calls.filter(({ name }) => name === 'listProducts');
-  return { ...opened, asked };
+  const listRequests = () => opened.calls.filter(({ name }) => name === 'listProducts');
+  return { ...opened, listRequests };
 }
 const placeholders = () => document.querySelectorAll(`.${styles.card}`).length;
 const links = () => screen.getAllByRole('link', { name: /^Probe/ }).map((link) => link.getAttribute('href'));
@@ -25,8 +25,8 @@ describe('products seen last', () => {
     ['none was visited', []],
     ['only the shown one was', [[1, null]]],
   ] as [string, [number, number | null][]][])('have no section where %s', async (_case, seen) => {
-    const { asked } = await open(seen, undefined);
-    expect([placeholders(), asked(), screen.queryByRole('heading')]).toEqual([0, [], null]);
+    const { listRequests } = await open(seen, undefined);
+    expect([placeholders(), listRequests(), screen.queryByRole('heading')]).toEqual([0, [], null]);
   });
 
   it('take as much room as they will fill, up to a shelf, until they are read', async () => {
@@ -47,7 +47,7 @@ describe('products seen last', () => {
   });
 
   it('stand with the last visited first, each with the variant chosen, without those no longer sold', async () => {
-    const { asked } = await open(
+    const { listRequests } = await open(
       [
         [9, 900],
         [1, null],
@@ -58,15 +58,15 @@ describe('products seen last', () => {
     );
     await eventually(() => expect(links()).toEqual(['/product/convex/9?sku=900', '/product/convex/2']));
     expect(screen.getByRole('heading', { name: 'Recently viewed' })).toBeDefined();
-    expect(asked().map(({ payload }) => payload)).toEqual([{ ids: [2, 5, 9], page_size: 12, facets: 0 }]);
+    expect(listRequests().map(({ payload }) => payload)).toEqual([{ ids: [2, 5, 9], page_size: 12, facets: 0 }]);
   });
 
   it.each([
     ['all are gone', () => aPage([])],
     ['they cannot be read', () => Promise.reject(new Error('away'))],
   ] as [string, Answers['listProducts']][])('leave no section where %s', async (_case, answer) => {
-    const { asked } = await open([[2, null]], answer);
-    await eventually(() => expect([placeholders(), asked().length]).toEqual([0, 1]));
+    const { listRequests } = await open([[2, null]], answer);
+    await eventually(() => expect([placeholders(), listRequests().length]).toEqual([0, 1]));
     expect(screen.queryByRole('heading', { name: 'Recently viewed' })).toBeNull();
   });
 });

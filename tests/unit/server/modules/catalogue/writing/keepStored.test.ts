@@ -51,14 +51,14 @@ const row = (id: number) => ({ ...sku(id), product_id: 1, price: 1, texts: { sku
 
 /** Completes one record by a store that has `before` and the variants of `variants`, in their order. */
 async function completed(fields: Partial<ProductRecord>, variants: number[] = []) {
-  const asked: number[][] = [];
+  const readIds: number[][] = [];
   const tx = { execute: () => Promise.resolve({ rows: variants.map(row) }) } as never;
   const read = (ids: number[]) => {
-    asked.push(ids);
+    readIds.push(ids);
     return Promise.resolve(ids.includes(1) ? [before] : []);
   };
   const [product] = await keepStored(tx, [record(fields)], read);
-  return { product: product!, asked: asked.flat() };
+  return { product: product!, readIds: readIds.flat() };
 }
 const keeps = (...fields: KeptField[]) => ({ keeps: new Set(fields) });
 
@@ -67,16 +67,16 @@ describe('a record of a product that is stored', () => {
     ['says nothing of keeping', {}],
     ['keeps nothing', keeps()],
   ])('is written as it is where it %s', async (_case, fields) => {
-    const { product, asked } = await completed(fields);
+    const { product, readIds } = await completed(fields);
     expect(product).toEqual(record(fields));
-    expect(asked).toEqual([]);
+    expect(readIds).toEqual([]);
   });
 
   it('keeps the fields that it names, of the product and of its variants', async () => {
-    const { product, asked } = await completed(keeps('origin', 'stock'));
+    const { product, readIds } = await completed(keeps('origin', 'stock'));
     expect(product).toMatchObject({ origin: 'FR', warranty_months: 12, product_name: 'new zh' });
     expect(product.skus).toMatchObject([{ id: 10, stock: 7, market_price: 100, sku_name: '' }]);
-    expect(asked).toEqual([1]);
+    expect(readIds).toEqual([1]);
   });
 
   it.each([

@@ -20,6 +20,8 @@ export const CONTACT_LINK_DELAY_MS = 1_000;
 export const FETCH_MIN_DISPLAY_MS = 200;
 export const PROGRESS_THROTTLE_MS = 200;
 export const PROGRESS_HIDE_MS = 500;
+/** How long a reader waits before the page says that the store is slow. */
+export const SLOW_MS = 10_000;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 export const CART_QUANTITY_MIN = 1;
 export const CART_QUANTITY_MAX = 999;

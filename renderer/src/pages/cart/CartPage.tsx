@@ -4,6 +4,7 @@ import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug
 import { observer } from 'mobx-react-lite';
 import { CartOwner } from '../../components/customers/CartOwner.tsx';
 import { PersonalRecommendations } from '../../components/product/shelf/Recommended.tsx';
+import { SlowNote } from '../../components/loading/SlowNote.tsx';
 import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useCartRefresh } from '../../components/cart/useCartRefresh.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -74,11 +75,14 @@ const CartState = observer(function CartState() {
 function CartSkeleton() {
   const { t } = useTranslation('cart');
   return (
-    <Skeleton className={styles.skeleton} aria-label={t('loading')}>
-      {[0, 1, 2].map((line) => (
-        <SkeletonItem key={line} className={styles.skeletonLine} />
-      ))}
-    </Skeleton>
+    <>
+      <SlowNote />
+      <Skeleton className={styles.skeleton} aria-label={t('loading')}>
+        {[0, 1, 2].map((line) => (
+          <SkeletonItem key={line} className={styles.skeletonLine} />
+        ))}
+      </Skeleton>
+    </>
   );
 }
 

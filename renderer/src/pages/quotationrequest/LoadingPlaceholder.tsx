@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { SlowNote } from '../../components/loading/SlowNote.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './QuotationRequestPage.module.css';
 
@@ -6,9 +7,12 @@ import styles from './QuotationRequestPage.module.css';
 export function LoadingPlaceholder() {
   const { t } = useTranslation('quotation');
   return (
-    <Skeleton className={styles.form} aria-label={t('loading')}>
-      <SkeletonItem className={styles.skeletonCard} />
-      <SkeletonItem className={styles.skeletonCard} />
-    </Skeleton>
+    <>
+      <SlowNote />
+      <Skeleton className={styles.form} aria-label={t('loading')}>
+        <SkeletonItem className={styles.skeletonCard} />
+        <SkeletonItem className={styles.skeletonCard} />
+      </Skeleton>
+    </>
   );
 }

@@ -14,6 +14,8 @@ import { SECRET, ServerStore } from '../../support/servers/ServerStore.ts';
 import { DatabaseProxy } from '../../support/fakes/DatabaseProxy.ts';
 
 const AWAY = { code: 99, msg: 'Something went wrong on our side. Try again in a moment', status: 503 };
+/** Long enough for statements on a busy machine. */
+const STATEMENT_MS = 1_000;
 
 onPostgres('a store whose database fails', (database) => {
   let wire: DatabaseProxy;
@@ -25,7 +27,7 @@ onPostgres('a store whose database fails', (database) => {
     await writeSmallCatalogue(database().opened.db);
     wire = new DatabaseProxy(database().url!);
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' });
-    opened = await openDatabase({ dataDir: '', databaseUrl: await wire.open() }, 400);
+    opened = await openDatabase({ dataDir: '', databaseUrl: await wire.open() }, STATEMENT_MS);
     const services = createServices(opened);
     const built = await buildApp(services, settings);
     await openPages(built, settings, services, { pages: plainPages, files: import.meta.dirname });

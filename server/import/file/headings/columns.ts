@@ -60,7 +60,7 @@ const namedBy = (plain: string): Meaning[] | undefined => ORDERED.get(plain) ?? 
 /** Returns the meanings of a heading, none for an unknown one. Headings without a language are in English. */
 export function meaningsOf(heading: string): Meaning[] {
   const own = columnOf(heading);
-  if (own !== null && isOfTime(own)) return [{ column: own, certainty: 'strong' }];
+  if (own !== null) return [{ column: own, certainty: 'strong' }];
   const one = withoutFirstBreak(heading);
   if (one !== heading.normalize('NFKC'))
     return isPriceBreak(one) && !/^\D+1$/.test(heading.trim())
@@ -112,7 +112,7 @@ function wholeMeanings(heading: string): Meaning[] {
   if (file !== null) return [{ column: file, certainty: 'strong' }];
   // A title above the headings.
   if (plain === 'price list') return [];
-  const own = columnOf(heading) ?? columnOf(plain);
+  const own = columnOf(plain);
   const meanings =
     own === null ? (bothMeanings(heading) ?? wordMeanings(plain)) : [{ column: own, certainty: 'strong' as const }];
   const language = languageIn(heading);

@@ -25,6 +25,11 @@ it.each<[what: string, headings: string, usedColumns: string[], unusedColumns?: 
       'spec_ru:Длина = spec_ru:Длина',
     ],
   ],
+  [
+    'specifications in units of time',
+    'code|brand|group|name|spec:Battery life [hours]|spec:Storage, days',
+    [...NEEDED, 'spec:Battery life [hours] = spec:Battery life [hours]', 'spec:Storage, days = spec:Storage, days'],
+  ],
   ['empty headings', 'code|brand|group|name| |', NEEDED],
   [
     'the number of a variant beside that of the product',

@@ -7,6 +7,7 @@ import { TRUSTED_TYPES } from '../../../../shared/web/trustedTypes.ts';
 import { createTrustedTypesRule } from '../../platform/createTrustedTypesRule.ts';
 import { useSite } from '../../ui/head/Head.tsx';
 import styles from './RichText.module.css';
+import { hasModifier } from '../../ui/navigation/hasModifier.ts';
 
 interface RichTextProps {
   /** HTML that the server has sanitised. */
@@ -23,7 +24,7 @@ export function RichText({ html, className }: RichTextProps) {
   // Memoised: a trusted value is a new object each time, for which React would set the HTML again.
   const inner = useMemo(() => ({ __html: trustedHtml(withLocalLinks(html, language)) }), [html, language]);
   const follow = (event: MouseEvent): void => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.button !== 0 || hasModifier(event)) return;
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null;
     if (!href?.startsWith('/')) return;
     event.preventDefault();

@@ -6,6 +6,7 @@ import {
   UNSAFE_DataRouterContext as RouterContext,
   UNSAFE_LocationContext as LocationContext,
 } from 'react-router-dom';
+import { hasModifier } from './hasModifier.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   ref?: Ref<HTMLAnchorElement>;
@@ -39,8 +40,7 @@ export function Link({
   );
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
     if (target !== undefined && target !== '_self') return;
     event.preventDefault();
     const isCurrent = createPath(router.state.location) === href;

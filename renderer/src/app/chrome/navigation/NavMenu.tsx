@@ -5,6 +5,7 @@ import { Link } from '../../../ui/navigation/Link.tsx';
 import styles from './NavItems.module.css';
 import { PageChange } from '../page/PageChange.tsx';
 import { useMenu } from './useMenu.ts';
+import { hasModifier } from '../../../ui/navigation/hasModifier.ts';
 
 interface NavMenuProps {
   label: string;
@@ -23,7 +24,7 @@ export function NavMenu({ label, to, isLazy = false, children }: NavMenuProps) {
   if (isOpen && !hasOpened) setHasOpened(true);
 
   const handleClick = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     toggle();
   };

@@ -11,6 +11,7 @@ import type { QueryStore } from '../../../../stores/queries/QueryStore.ts';
 import { useSite } from '../../../../ui/head/Head.tsx';
 import { useHydrated } from '../../../../ui/loading/useHydrated.ts';
 import styles from './LanguageLinks.module.css';
+import { hasModifier } from '../../../../ui/navigation/hasModifier.ts';
 
 /** The path of a page in another language, without its prefix: a product's slug differs by language. */
 function pathInLanguage(queries: QueryStore, pathname: string, language: Language): string {
@@ -35,7 +36,7 @@ export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }
     (code !== 'zh' || language === 'zh' || ui.device === 'kiosk' || config?.show_chinese === true);
 
   const handleClick = async (event: MouseEvent<HTMLAnchorElement>, to: Language): Promise<void> => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (hasModifier(event) || event.button !== 0) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     if (await session.changeLanguage(to, language)) {

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../routing/paths.ts';
 import { useStores } from '../../../../stores/context.ts';
 import { Link } from '../../../../ui/navigation/Link.tsx';
+import { hasModifier } from '../../../../ui/navigation/hasModifier.ts';
 
 const SignInTip = lazy(() => import('./SignInTip.tsx').then((module) => ({ default: module.SignInTip })));
 
@@ -19,7 +20,7 @@ export const UserCenterLink = observer(function UserCenterLink({ className }: { 
       </Link>
     );
   const handleClick = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     setTip('open');
   };

@@ -8,6 +8,7 @@ import { Link } from '../../../ui/navigation/Link.tsx';
 import type { ListingAddress } from '../useListingAddress.ts';
 import styles from './CheckLink.module.css';
 import { isChosen } from './facetChoices.ts';
+import { hasModifier } from '../../../ui/navigation/hasModifier.ts';
 
 interface CheckLinkProps {
   address: ListingAddress;
@@ -19,7 +20,7 @@ interface CheckLinkProps {
 }
 
 /** Filters pressed since the last frame: the list is asked for once, with all of them. */
-let pressed: [facet: string, value: string][] = [];
+let pressed: [link: Element, facet: string, value: string][] = [];
 
 /**
  * A filter with a checkbox's look. It is a link, so that it can be opened in another tab and works without scripts. A press
@@ -36,16 +37,18 @@ export function CheckLink({ address, facet, value, label, count, isTouch }: Chec
   });
   const handleClick = (event: MouseEvent): void => {
     const link = event.currentTarget;
-    if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     setMark({ isChecked, isShown: !mark.isShown });
-    if (pressed.push([facet, value]) > 1) return;
+    // Without those of a page that was left.
+    pressed = pressed.filter(([other]) => other.isConnected);
+    if (pressed.push([link, facet, value]) > 1) return;
     afterPaint(() => {
+      if (!link.isConnected) return;
       const { query, searchOf } = latest.current;
-      const chosen = pressed.reduce((rest, press) => toggleFacet(rest, ...press), query);
+      const chosen = pressed.reduce((rest, [, ...press]) => toggleFacet(rest, ...press), query);
       pressed = [];
-      // Not after a link to another page.
-      if (link.isConnected) void router.navigate(searchOf(chosen), { preventScrollReset: true });
+      void router.navigate(searchOf(chosen), { preventScrollReset: true });
     });
   };
   return (

@@ -80,7 +80,7 @@ export function countryIn(text: string): Optional<string> {
 
 const IN_BRACKETS = /^(.+?)\s*(?:[(（]([^()（）]+)[)）]|[,，/]\s*(\p{L}[^,，/]*))$/u;
 
-/** The fields with the country that stands behind the manufacturer's name in a column of its own: "Covidien (США)", "B. Braun, Germany". */
+/** Moves the country behind a manufacturer's name to its own column: "Covidien (США)", "B. Braun, Germany". */
 export function withBrandCountry(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const [, brand, inBrackets, last] = IN_BRACKETS.exec(fields['brand']?.trim() ?? '') ?? [];
   const country = inBrackets ?? last;

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 
 // `@page` of `theme/reset.css` reads them at the root, and writes the numbers between them.
 const PARTS = ['--page-before', '--page-of', '--page-after'];
-/** Stands where CSS writes a number, and is in no text. */
+/** Marks where CSS writes a number. No text contains this character. */
 const NUMBER = '\u{F0000}';
 
 /** Names the document at the foot of each printed page, beside the page's number. */

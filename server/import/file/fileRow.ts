@@ -3,6 +3,7 @@ import { isJoined, MODEL_SPEC } from './headings/columnKinds.ts';
 import { type ColumnChoices, type ColumnPlan, NO_CHOICES } from './headings/columnPlan.ts';
 import { isOfTime } from './headings/columns.ts';
 import { plainFields } from './headings/exports.ts';
+import { STOCK_BY_PLACE } from './headings/stockByPlace.ts';
 import { withTimeUnit } from './headings/timeUnits.ts';
 import { conditionIn } from '../rows/optional.ts';
 
@@ -80,6 +81,7 @@ export function fieldsOf(
   }
   for (const [column, value] of Object.entries(defaults)) fields[column] ??= value;
   if (fields[MODEL_SPEC] === fields['code']) delete fields[MODEL_SPEC];
+  if (places.has(STOCK_BY_PLACE)) fields['stock'] = fields[STOCK_BY_PLACE] ?? '';
   if (pricedBy !== null) fields['price_of'] = pricedBy;
   // "Estado" is of the sale (Activa) in one file, and of the goods (Usado) in another.
   const { state = '', condition = '' } = fields;

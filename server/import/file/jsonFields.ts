@@ -14,18 +14,30 @@ export const numberOf = (sku: unknown): string =>
  */
 export function flatten(values: Json): Record<string, string> {
   const texts: Record<string, string> = {};
-  for (const [key, value] of Object.entries(values)) {
+  for (const [key, wrapped] of Object.entries(values)) {
+    const value = unwrapped(wrapped);
     if (value === null || value === undefined) continue;
     if (!isRecord(value)) texts[key] = textOf(key, value);
     else {
       const isLocalised = Object.keys(value).every((name) => (LANGUAGES as readonly string[]).includes(name));
-      for (const [name, text] of Object.entries(value)) {
+      for (const [name, inner] of Object.entries(value)) {
+        const text = unwrapped(inner);
         const own = isLocalised ? `${key}_${name}` : `${key} ${name}`;
-        if (text !== null) texts[own] = textOf(own, text);
+        if (text !== null && text !== undefined) texts[own] = textOf(own, text);
       }
     }
   }
   return texts;
+}
+
+/** Names that programs wrap a value in: relations of Strapi and of GraphQL, numbers and ids of MongoDB. */
+const WRAPPER = /^(?:data|attributes|fields|node|\$\w+)$/;
+
+/** The value within an object that says nothing but its kind: `{"data": {"attributes": {"name": "Acme"}}}`. */
+function unwrapped(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const [name = '', ...others] = Object.keys(value).filter((key) => key !== 'id');
+  return others.length === 0 && WRAPPER.test(name) ? unwrapped(value[name]) : value;
 }
 
 // An object in a list, such as a group with its number, is read as its name, a picture or document as its address. Other

@@ -1,5 +1,7 @@
+import { cifLines, isCif } from './cif.ts';
 import { csvRecords } from './csvRecords.ts';
 import { checkPlan } from './headings/checkPlan.ts';
+import type { ColumnPlan } from './headings/columnPlan.ts';
 import { encodingOf } from './encoding.ts';
 import { UNJOINED_ROWS, familyOf } from './products/families.ts';
 import { findHeadings, isNote, concatLines } from './headings/findHeadings.ts';
@@ -8,6 +10,7 @@ import { isRule, noProduct } from './products/noProduct.ts';
 import { isJsonProduct } from './jsonDocument.ts';
 import { readJsonDocument, readJsonLines } from './jsonRows.ts';
 import { fieldsOf, type FileOptions, type FileRow, type Records, type Table, type OnFormat } from './fileRow.ts';
+import { STOCK_BY_PLACE } from './headings/stockByPlace.ts';
 import { openSource, type Source } from './openSource.ts';
 import { DOCUMENT_MAX, documentIn, type Line, readLines, UnreadableFile } from './readLines.ts';
 import { isWorkbook } from './fileKind.ts';
@@ -80,7 +83,7 @@ async function* textRows(
       const more = await Promise.all(options.more.map((path) => documentAt(path, options)));
       return yield* recordRows(...markupTable(await documentIn(all, MARKUP_MAX), more, options), options, onFormat);
     }
-    const [headings, rest] = await findHeadings(all, options);
+    const [headings, rest] = await findHeadings(isCif(start) ? cifLines(all) : all, options);
     if (!headings)
       throw new UnreadableFile(
         'none of its first 30 lines has a heading such as code, brand, group or name. Tell what its own mean with --map "Heading=code"',
@@ -104,6 +107,9 @@ async function firstOf(lines: AsyncGenerator<Line>): Promise<[Line | null, Async
   }
 }
 
+/** Stock by place is stock. */
+const stockColumn = ({ places }: ColumnPlan): string[] => (places.has(STOCK_BY_PLACE) ? ['stock'] : []);
+
 async function* recordRows(
   table: Table,
   input: Records,
@@ -123,7 +129,7 @@ async function* recordRows(
     headings: names,
     usedColumns: plan.usedColumns,
     unusedColumns: plan.unusedColumns,
-    columns: new Set([...plan.places.keys(), ...Object.keys(defaults)]),
+    columns: new Set([...plan.places.keys(), ...stockColumn(plan), ...Object.keys(defaults)]),
   });
   const family = isUpdate ? UNJOINED_ROWS : familyOf(plan);
   for await (const record of records) {

@@ -34,8 +34,19 @@ const AT_LEAST =
 const OR_MORE =
   /\s*\(?(?:or more|and more|in stock|available|и более|и больше|в наличии|на складе|o más|y más|en stock|disponibles?|auf lager|以上|及以上|现货)\)?$/iu;
 
-/** Parses a stock level in pieces; "100+", "over 100" and ">100" are at least 100, less than none is none. */
+/** Parses a stock level in pieces; that of several places, joined with " | ", is added up. */
 export function readStock(text: string, money: FileMoney): Optional<number> {
+  let pieces: number | null = null;
+  for (const part of text.split(' | ')) {
+    const level = levelIn(part, money);
+    if ('fault' in level) return level;
+    if ('value' in level) pieces = (pieces ?? 0) + level.value;
+  }
+  return pieces === null ? ABSENT : upTo(pieces, STOCK_MAX);
+}
+
+/** Parses the stock level of one place; "100+", "over 100" and ">100" are at least 100, less than none is none. */
+function levelIn(text: string, money: FileMoney): Optional<number> {
   const plain = text
     .normalize('NFKC')
     .trim()
@@ -69,7 +80,7 @@ export const isOnePiece = (text: string): boolean => ONE_PIECE.test(text.normali
 const SPANS: [RegExp, { days: number; months: number }][] = [
   [/^(?:h|hrs?|hours?|ч|час(?:а|ов)?|horas?|stunden?|std|heures?|ore|小时)$/iu, { days: 1 / 24, months: 0 }],
   [
-    /^(?:(?:calendar|working|business|werk|arbeits|рабочих|раб\.?|календарных) ?)?(?:days?|d|дн|день|дня|дней|días?|dias?|tage?n?|jours?|giorni|giorno)(?: (?:hábiles|laborables|úteis|ouvrés|lavorativi))?$|^(?:个?工作日|天|日)$/iu,
+    /^(?:(?:calendar|working|business|werk|arbeits|рабочих|раб\.?|календарных) ?)?(?:days?|d|дн|день|дня|дней|сут|суток|días?|dias?|tage?n?|t|at|jours?|jrs?|j|giorni|giorno|gg)(?: (?:hábiles|laborables|úteis|ouvrés|lavorativi))?$|^(?:个?工作日|天|日)$/iu,
     { days: 1, months: 1 / 30 },
   ],
   [
@@ -85,6 +96,9 @@ const SPANS: [RegExp, { days: number; months: number }][] = [
 /** Words before a span, which is its longest: "up to 5 days", "от 2 до 3 недель". */
 const ABOUT =
   /^(?:(?:ca|approx|about|up to|within|in|ships|usually|max|от|до|около|в течение|примерно|hasta|de|aprox|desde|unos|en|约|大约|etwa|bis zu|bis|sous|environ|entro|circa)\.? *)+(?=\d)/iu;
+/** Words for goods that are sent at once. */
+const AT_ONCE =
+  /^(?:immediate(?:ly)?|same day|next day|ready to ship|сразу|немедленно|inmediat[oa]|entrega inmediata|即时|即发|当天|当日发货|sofort(?: lieferbar)?|imediat[oa]|pronta entrega|immédiat|pronto)$/iu;
 const NO_SPAN = /^(?:no|none|no warranty|without|нет|без гарантии|sin garantía|keine|无|无质保)$/iu;
 
 /**
@@ -95,6 +109,8 @@ export function readSpan(text: string, unit: 'days' | 'months', max: number): Op
   const whole = text.normalize('NFKC').trim();
   if (unit === 'months' && NO_SPAN.test(whole)) return { value: 0 };
   if (isEmpty(whole)) return ABSENT;
+  // Less than a day is a day.
+  if (unit === 'days' && AT_ONCE.test(whole)) return { value: 1 };
   const fault = { fault: `is not a whole number from 0 to ${max}` };
   const [, digits, word = ''] =
     /^(?:\d{1,4}\s*(?:[-–—~/]|to|до|a|bis|à|至)\s*)?(\d{1,10})(?:[.,]0+)?[-\s]*([\p{L}. ]*)$/iu.exec(

@@ -1,7 +1,8 @@
 import { isOfFiles } from './columns.ts';
+import { STOCK_BY_PLACE } from './stockByPlace.ts';
 
 /** Columns whose cells are joined: a program has several kinds of related products, of what takes goods from sale, and of places. */
-const JOINED: ReadonlySet<string> = new Set(['accessories', 'state', 'published', 'location']);
+const JOINED: ReadonlySet<string> = new Set(['accessories', 'state', 'published', 'location', STOCK_BY_PLACE]);
 
 /** True for a column whose cells are joined if a file has several. */
 export const isJoined = (column: string): boolean => JOINED.has(column) || isOfFiles(column);

@@ -14,6 +14,7 @@ import {
   showModel,
   specifyOptions,
 } from './reassignColumns.ts';
+import { placeStockByPlace } from './stockByPlace.ts';
 import { timeUnitIn } from './timeUnits.ts';
 
 /** The command line's options for a file's columns. */
@@ -65,6 +66,7 @@ export function planColumns(
   if (currency !== undefined) keepOwnCurrency(placement, headings, currency);
   keepOnePriceBasis(placement, headings);
   keepFreeStock(placement, headings);
+  placeStockByPlace(placement, headings);
   allowSeveral(placement);
   if (!placement.places.has('parent') && !placement.ofFormat.has('product_kind'))
     placement.places.delete('product_kind');

@@ -3,6 +3,18 @@ import type { ExportFormat } from './ExportFormat.ts';
 /** Exports of programs for stock, accounts and devices, as their makers document them. */
 export const ERP_FORMATS: readonly ExportFormat[] = [
   {
+    // Catalog Interchange Format.
+    name: 'SAP Ariba',
+    signs: 'supplier part id, manufacturer part id, item description, unit price',
+    columns: {
+      code: 'manufacturer part id, supplier part id',
+      name_en: 'short name, item description',
+      description_en: 'item description',
+      price: 'unit price',
+    },
+    aside: 'supplier id, market price',
+  },
+  {
     name: 'NetSuite',
     signs: 'internal id, display name, base price',
     columns: { code: 'mpn, name', name_en: 'display name, name', group: 'class', price: 'base price' },

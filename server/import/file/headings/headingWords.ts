@@ -12,8 +12,8 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'catalog no, product code, product number, product no, manufacturer part number, manufacturer code, material number, ' +
       'vendor code, model number, артикул, код, код товара, каталожный номер, партномер, обозначение, артикул производителя, ' +
       'código, codigo, referencia, ref producto, código de producto, número de pieza, número de parte, nº de referencia, ' +
-      '产品编号, 货号, 编号, 型号, 零件号, 产品型号, 商品编码, 物料编码, 订货号, reference no, manufacturer part no, manufacturer part, manufacturer p n, manufacturer no, oem part no, oem no, ref fabricante, código del artículo, código producto, код производителя, артикул no, no артикула, no по каталогу, no детали, 零件编号, 部件号, 商品货号, seller sku, internal reference, referencia interna, внутренняя ссылка, 料号, 产品货号, 规格型号, 型号规格, mpc, artikelnummer, materialnummer, hersteller teilenummer, artikel no, bestellnummer, bestell no, teilenummer, herstellernummer, hersteller artikelnummer, référence, référence fabricant, référence produit, réf, código do produto, referência, codice, codice articolo, codice prodotto, riferimento, 商家编码, код артикула, заказной no, код для заказа, парт номер, номенклатурный no, cód, clave del producto, clave producto, 存货编码, 物料号, 厂家货号, 订货编号, 产品代码, 物料代码, 产品编码, best nr',
-    weak: 'artikelnr, artnr, bestellnr, han, артикул продавца, артикул поставщика, model, modelo, модель, арт, manufacturer part id, manufacturer id no, 厂家型号, custom label, ordering code, ordering no, clave, 编码',
+      '产品编号, 货号, 编号, 型号, 零件号, 产品型号, 商品编码, 物料编码, 订货号, reference no, manufacturer part no, manufacturer part, manufacturer p n, manufacturer no, oem part no, oem no, ref fabricante, código del artículo, código producto, код производителя, артикул no, no артикула, no по каталогу, no детали, 零件编号, 部件号, 商品货号, seller sku, internal reference, referencia interna, внутренняя ссылка, 料号, 产品货号, mpc, artikelnummer, materialnummer, hersteller teilenummer, artikel no, bestellnummer, bestell no, teilenummer, herstellernummer, hersteller artikelnummer, référence, référence fabricant, référence produit, réf, código do produto, referência, codice, codice articolo, codice prodotto, riferimento, 商家编码, код артикула, заказной no, код для заказа, парт номер, номенклатурный no, cód, clave del producto, clave producto, 存货编码, 物料号, 厂家货号, 订货编号, 产品代码, 物料代码, 产品编码, best nr',
+    weak: 'artikelnr, artnr, bestellnr, han, артикул продавца, артикул поставщика, model, modelo, модель, арт, manufacturer part id, manufacturer id no, 厂家型号, 规格型号, 型号规格, custom label, ordering code, ordering no, clave, 编码',
   },
   sku_code: {
     strong:
@@ -30,7 +30,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'category, categories, group path, category path, product category, product group, ' +
       'google product category, категория, категории, группа, раздел, группа товаров, товарная группа, ' +
       'categoría, categoria, categorías, grupo, familia, sección, 分类, 类别, 产品分类, 商品分类, 品类, 产品类别, 组, раздел каталога, 产品大类, material group, номенклатурная группа, категория продукта, ценовая группа, categoría del producto, categoría de producto, warengruppe, kategorie, produktgruppe, produktkategorie, catégorie, famille, famille de produits, família, gruppo, famiglia, gruppo merceologico, rubro, 物料分组, 存货分类, 存货分类名称, 存货大类',
-    weak: 'category name, product type, type, tipo, тип, product line, dept, department, family, section, modality, вид товара, категория продавца, направление, línea, 产品线, 科室, range, class, emdn term, группы, 类目, 店铺类目, segment, вид, departamento, 大类, unspsc description, unspsc name, unspsc title, eclass, e class, eBay category 1 name, gmdn term',
+    weak: 'category name, product type, type, tipo, тип, product line, dept, department, family, section, modality, вид товара, категория продавца, направление, línea, 产品线, 科室, range, class, emdn term, группы, 类目, 店铺类目, cat, segment, вид, departamento, 大类, unspsc description, unspsc name, unspsc title, eclass, e class, eBay category 1 name, gmdn term',
   },
   group_2: {
     strong:
@@ -41,7 +41,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   name_en: {
     strong:
       'name, product name, product name en, title, 英文名称, product title, item name, product, item description, post title, material description, product names, base description, bezeichnung, artikelbezeichnung, artikelname, produkttitel, titel, materialkurztext, kurztext, produktname, produktbezeichnung, désignation, libellé, nom, nom du produit, nome, nome do produto, nome prodotto, denominazione, part description',
-    weak: 'item, designation, short name, article name, trade name, functional name, display name, desc, label',
+    weak: 'item, designation, short name, article name, trade name, functional name, display name, description short name, label',
   },
   // What tells goods of one name apart: it is added to the name.
   second_name: {
@@ -68,7 +68,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   summary_zh: { strong: '摘要, 简介, 简短描述' },
   description_en: {
     strong:
-      'description, long description, body, body html, full description, product description, beschreibung, descrição, descrizione',
+      'description, desc, descr, long description, body, body html, full description, product description, beschreibung, descrição, descrizione',
   },
   description_es: { strong: 'descripción, descripcion, descripción larga' },
   description_ru: { strong: 'описание, полное описание' },
@@ -83,7 +83,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'market price, list price, list, unit price, regular price, price per unit, variant price, sale price net, msrp, rrp, retail price, ' +
       'цена, цена за единицу, цена за шт, розничная цена, стоимость, прайс, precio, precio unitario, precio de lista, pvp, ' +
       '价格, 单价, precio lista, цены, 不含税单价, 售价, 市场价, 报价, preis, listenpreis, stückpreis, einzelpreis, verkaufspreis, prix, prix unitaire, pu, tarif, preço, preço unitário, prezzo, prezzo unitario, prezzo di listino, prezzo listino, price amount, price value, new price, новая цена, nuevo precio, precio nuevo, 新价, 新价格, neuer preis, nouveau prix, novo preço, nuovo prezzo',
-    weak: 'net, net price, sales price, selling price, our price, price gross, precio de venta, precio neto, цена продажи, базовая цена, 销售价, 销售价格, 零售价, 含税价, 含税单价, p v p, uvp, 挂网价, 中标价, 目录价, 含税价元, start price, base price, vk, vk preis, 宝贝价格, 每盒价格, 每箱价格, 每包价格, 盒价, 箱价, 每支价格, 每个价格, 每件价格, 每只价格, sell price, retail, catalog price, catalogue price, price list 01, price list 1, розница, розничная, цена прайс, отпускная цена, p u, p unitario, valor unitario, 销售单价, 参考售价, 标准售价, 未税单价, standard selling rate, sales unit price, outright, outright price, asking price',
+    weak: 'net, net price, sales price, selling price, our price, price gross, precio de venta, precio neto, цена продажи, базовая цена, 销售价, 销售价格, 零售价, 含税价, 含税单价, p v p, uvp, 挂网价, 中标价, 目录价, 含税价元, start price, base price, vk, vk preis, 宝贝价格, 每盒价格, 每箱价格, 每包价格, 盒价, 箱价, 每支价格, 每个价格, 每件价格, 每只价格, sell price, retail, catalog price, catalogue price, price list 01, price list 1, розница, розничная, цена прайс, отпускная цена, p u, p unitario, valor unitario, 销售单价, 参考售价, 标准售价, 未税单价, standard selling rate, sales unit price, outright, outright price, asking price, sell, preço de venda, preço venda, prix de vente, prezzo di vendita, valor de venda',
   },
   stock: {
     strong:
@@ -114,7 +114,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   packaging: {
     strong:
       'pack, pkg, packaging, package, packing, package type, sold as, sold by, упаковка, форма выпуска, presentación, presentacion, empaque, envase, 包装, verpackung, conditionnement, embalagem, confezione',
-    weak: 'conf, фасовка, contents, contenido, 包装规格, 规格',
+    weak: 'conf, 规格型号, 型号规格, фасовка, contents, contenido, 包装规格, 规格',
   },
   unit: {
     strong:
@@ -124,7 +124,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   gtin: {
     strong:
       'barcode, ean, ean13, ean 13, upc, gtin13, gtin 13, gtin14, gtin upc ean or isbn, variant barcode, штрихкод, штрих код, ' +
-      'código de barras, codigo de barras, 条码, 条形码, ean code, upc code, bar code, código ean, код ean, 商品条码, ean upc, upc ean, gtin ean, global trade number, strichcode, code barres, code à barres, codice a barre',
+      'código de barras, codigo de barras, 条码, 条形码, ean code, upc code, bar code, código ean, код ean, 商品条码, ean upc, upc ean, gtin ean, global unique id, global trade number, strichcode, code barres, code à barres, codice a barre',
     weak: 'gtin 14, шк, cód barras, 国际条码, udi di, баркод, штрихкод ean13, штрихкод ean 13, cod barras, 69码, udi',
   },
   warranty_months: {

@@ -23,18 +23,20 @@ export const SHOP_FORMATS: readonly ExportFormat[] = [
     between: ',',
   },
   {
-    name: 'WooCommerce',
-    signs: 'type, sku, regular price, categories',
-    columns: { state: 'published' },
-    groups: { between: ',', level: '>' },
-    between: ',',
-  },
-  {
     // As its API answers.
     name: 'WooCommerce',
     signs: 'regular price, stock status',
     columns: { code: 'sku', price: 'regular price, price', stock: 'stock quantity', state: 'status' },
     aside: 'sale price, type, attributes, id',
+    // Its list of a product's groups does not say their levels.
+    groups: { between: String.raw`\|`, level: '>' },
+  },
+  {
+    name: 'WooCommerce',
+    signs: 'type, sku, regular price, categories',
+    columns: { state: 'published' },
+    groups: { between: ',', level: '>' },
+    between: ',',
   },
   {
     name: 'PrestaShop',

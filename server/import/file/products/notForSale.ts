@@ -89,8 +89,13 @@ const NOT_SOLD = new Set(
     '停售',
   ].map((words) => words.normalize('NFKC')),
 );
+/** Words that say so in a column of stock, delivery or prices. */
+const SOLD_NO_LONGER =
+  /^(?:discontinued(?: by manufacturer)?|discontinued item|obsolete|no longer available|end of life|eol|withdrawn|снят[оаы]? с (?:производства|продажи)|descatalogad[oa]|d(?:es|is)continuad[oa]|obsolet[oa]|(?:已)?停产|(?:已)?停售|(?:已)?下架|eingestellt|nicht mehr lieferbar|ausgelaufen|arrêté|abandonné|fuori produzione)$/iu;
 /** Values that mean yes in a column of discontinued goods. */
 const YES = /^(?:yes|y|true|t|1|x|да|истина|s[ií]|verdadero|是|ja|oui|discontinued|obsolete|inactive)$/i;
+
+const isSoldNoLonger = (text: string): boolean => SOLD_NO_LONGER.test(text.normalize('NFKC'));
 
 /** Marks a row as left out of the import, for the report. */
 export const leaveOutRow = ({ line, values }: ReadRow, reason: string): FileRow => ({ line, values, leftOut: reason });
@@ -102,7 +107,8 @@ export function checkForSale({ line, values }: Pick<ReadRow, 'line' | 'values'>,
     .flatMap((column) => fields[column]?.split(' | ') ?? [])
     .map((text) => text.trim())
     .find((text) => NOT_SOLD.has(text.normalize('NFKC').toLowerCase()));
-  const mark = state ?? (YES.test(withdrawn.trim()) ? withdrawn.trim() : undefined);
+  const word = ['stock', 'delivery_days', 'price'].map((column) => fields[column]?.trim() ?? '').find(isSoldNoLonger);
+  const mark = state ?? word ?? (YES.test(withdrawn.trim()) ? withdrawn.trim() : undefined);
   return mark === undefined
     ? { line, values, fields: others }
     : { line, values, leftOut: `not for sale ("${mark}")`, withdrawn: others };

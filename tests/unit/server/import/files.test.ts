@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { FileOptions } from '../../../../server/import/file/fileRow.ts';
 import { readMerchantFile as read } from '../../../support/fixtures/readMerchantFile.ts';
 
 const CUFF = { code: 'A-1', brand: 'Acme', group: 'Cuffs', name_en: 'Cuff' };
@@ -16,7 +17,7 @@ const GB18030: Record<string, number[]> = { 编号: [0xb1, 0xe0, 0xba, 0xc5], �
 const chinese = (words: string[]): Uint8Array =>
   Uint8Array.from(words.flatMap((word) => GB18030[word] ?? [...Buffer.from(word)]));
 
-it.each<[string, string | Uint8Array, Record<string, string>]>([
+it.each<[string, string | Uint8Array, Record<string, string>, Partial<FileOptions>?]>([
   ['its first column is a running number called #', `#,Code,Brand,Group,Name\n1,${ROW}`, CUFF],
   ['a program says its delimiter', `sep=;\ncode;brand;group;name\n${ROW.replaceAll(',', ';')}`, CUFF],
   ['vertical bars stand between the values', `code|brand|group|name\n${ROW.replaceAll(',', '|')}`, CUFF],
@@ -71,10 +72,16 @@ it.each<[string, string | Uint8Array, Record<string, string>]>([
   ['it is the answer of a JSON:API', '{"data":[{"type":"products","id":"1","attributes":{"sku":"A-1","brand":"Acme","category":"Cuffs","name":"Cuff"}}]}', CUFF], // prettier-ignore
   ['its lines are nodes of GraphQL', '{"node":{"title":"Cuff","vendor":"Acme","productType":"Cuffs","variants":{"edges":[{"node":{"sku":"A-1"}}]}}}\n', CUFF], // prettier-ignore
   ['it is the answer of GraphQL', '{"data":{"products":{"edges":[{"node":{"title":"Cuff","vendor":"Acme","productType":"Cuffs","variants":{"edges":[{"node":{"sku":"A-1","price":"12.00"}}]}}}]}}}', { ...CUFF, price: '12.00' }], // prettier-ignore
-  ['it is the answer of an API of WooCommerce', '[{"id":7,"name":"Cuff","sku":"A-1","price":"9.00","regular_price":"12.00","sale_price":"9.00","stock_quantity":4,"stock_status":"instock","status":"publish","categories":[{"id":9,"name":"Cuffs","slug":"cuffs"}],"attributes":[{"id":0,"name":"Brand","options":["Acme"]},{"id":0,"name":"Length","options":["2 m"]}]}]', { ...CUFF, price: '12.00', stock: '4', state: 'publish', 'spec:Length': '2 m' }], // prettier-ignore
+  ['it is the answer of an API of WooCommerce', '[{"id":7,"type":"simple","name":"Cuff","sku":"A-1","price":"9.00","regular_price":"12.00","sale_price":"9.00","stock_quantity":4,"stock_status":"instock","status":"publish","categories":[{"id":9,"name":"Cuffs","slug":"cuffs"},{"id":10,"name":"Sale","slug":"sale"}],"attributes":[{"id":0,"name":"Brand","options":["Acme"]},{"id":0,"name":"Length","options":["2 m"]}]}]', { ...CUFF, price: '12.00', stock: '4', state: 'publish', 'spec:Length': '2 m' }], // prettier-ignore
+  ['it is the answer of Strapi', '{"data":[{"id":1,"attributes":{"title":"Cuff","part_number":"A-1","manufacturer":{"data":{"id":4,"attributes":{"name":"Acme"}}},"category":{"data":{"attributes":{"name":"Cuffs"}}}}}]}', CUFF], // prettier-ignore
+  ['it is an export of MongoDB', '{"_id":{"$oid":"507f1f77"},"partNo":"A-1","name":"Cuff","maker":"Acme","category":"Cuffs","qty":{"$numberInt":"4"}}\n', { ...CUFF, stock: '4' }], // prettier-ignore
+  ['it is a catalogue of Ariba', 'CIF_I_V3.0\nCURRENCY: USD\nDATA\n94288,A-1,,Cuff,42142402,12.00,EA,7,Acme,,,42.95\nENDOFDATA\n', { ...CUFF, group: 'Cuffs', price: '12.00', delivery_days: '7' }, { defaults: { group: 'Cuffs' } }], // prettier-ignore
+  ['it is a catalogue of Ariba that names its columns', 'CIF_I_V3.0\nFIELDNAMES: Supplier ID, Supplier Part ID, Manufacturer Part ID, Item Description, Unit Price, Manufacturer Name\nDATA\n94288,S-1,A-1,Cuff,12.00,Acme\nENDOFDATA\n', { ...CUFF, group: 'Cuffs', price: '12.00' }, { defaults: { group: 'Cuffs' } }], // prettier-ignore
+  ['it is a catalogue of cXML', '<Index><IndexItemAdd><ItemDetail><UnitPrice><Money currency="USD">12.00</Money></UnitPrice><Description><ShortName>Cuff</ShortName></Description><ManufacturerPartID>A-1</ManufacturerPartID><ManufacturerName>Acme</ManufacturerName></ItemDetail></IndexItemAdd></Index>', { ...CUFF, group: 'Cuffs', price: '12.00' }, { defaults: { group: 'Cuffs' } }], // prettier-ignore
+  ['a part number and a model with the pack are in two columns', '货号,商品名称,生产厂家,分类,规格型号\nA-1,Cuff,Acme,Cuffs,50只/盒\n', { code: 'A-1', name_zh: 'Cuff', packaging: '50只/盒' }], // prettier-ignore
   ['JSON lists specifications by name', '[{"code":"A-1","brand":"Acme","group":"Cuffs","name":"Cuff","specifications":[{"label":"Length","value":2.5,"unit":"m"}]}]', { ...CUFF, 'spec:Length [m]': '2.5' }], // prettier-ignore
-])('reads a file where %s', async (_case, content, row) => {
-  expect(await read(content)).toMatchObject({ rows: [row], others: [] });
+])('reads a file where %s', async (_case, content, row, options = {}) => {
+  expect(await read(content, options)).toMatchObject({ rows: [row], others: [] });
 });
 
 it('reads a quoted text of many lines', async () => {

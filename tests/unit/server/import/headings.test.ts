@@ -71,7 +71,7 @@ it.each(
 });
 
 /** Words that mean two columns: which one, the other columns of the file tell. */
-const TWO_COLUMNS = new Set(['type', 'product name', 'product names']);
+const TWO_COLUMNS = new Set(['type', 'product name', 'product names', '规格型号', '型号规格']);
 const WORDS = Object.entries({ ...HEADING_WORDS, ...DOCUMENT_HEADINGS }).flatMap(([column, { strong, weak = '' }]) =>
   `${strong}, ${weak}`
     .split(', ')

@@ -27,6 +27,20 @@ it.each(['Discontinued', 'obsolete', 'End of life', 'снят с произво�
   },
 );
 
+it.each([
+  ['Availability', 'Discontinued'],
+  ['Наличие', 'Снято с производства'],
+  ['库存', '已停产'],
+  ['List price', 'Discontinued'],
+  ['Lead time', 'Obsolete'],
+])('leaves out goods that %s says are no longer sold: %s', async (heading, words) => {
+  const { rows, others } = await read(
+    `code,brand,group,name,${heading}\nA-1,Acme,Cuffs,Cuff,${words}\nA-2,Acme,Cuffs,Cuff,5\n`,
+  );
+  expect(rows).toMatchObject([{ code: 'A-2' }]);
+  expect(others).toEqual([`2: not for sale ("${words}")`]);
+});
+
 it('leaves out goods whose "Estado" is paused', async () => {
   const { rows, others } = await read('code,brand,group,name,Estado\nA-1,Acme,Cuffs,Cuff,Pausada\n');
   expect(rows).toEqual([]);

@@ -50,6 +50,41 @@ it.each([
   }
 });
 
+it.each([
+  ['Stock Madrid', 'Stock Barcelona'],
+  ['Остаток Москва', 'Остаток СПб'],
+  ['Bestand Hamburg', 'Bestand München'],
+  ['Warehouse A qty', 'Warehouse B qty'],
+  ['Склад 1 остаток', 'Склад 2 остаток'],
+  ['北京库存', '上海库存'],
+])('adds up the stock of "%s" and "%s"', async (one, other) => {
+  const { rows, format } = await read(
+    `Part No.;Manufacturer;Category;Name;${one};${other}\nA-1;Acme;Cuffs;Cuff;10;8\nA-2;Acme;Cuffs;Cuff;;3\nA-3;Acme;Cuffs;Cuff;;\n`,
+  );
+  expect(rows).toMatchObject([{ stock: '10 | 8' }, { stock: '3' }, { stock: '' }]);
+  expect(format?.columns).toContain('stock');
+});
+
+it.each([
+  ['Stock Madrid', 'Stock value'],
+  ['Min. qty', 'Max. qty'],
+  ['Qty reserved', 'Qty on order'],
+  ['Остаток мин.', 'Остаток макс.'],
+  ['在途数量', '锁定数量'],
+  ['Qty 1', 'Qty 2'],
+  ['Existencias mínimas', 'Existencias máximas'],
+])('takes neither "%s" nor "%s" for the stock of a place', async (one, other) => {
+  const { rows } = await read(`Part No.;Manufacturer;Category;Name;${one};${other}\nA-1;Acme;Cuffs;Cuff;10;8\n`);
+  expect(rows[0]).not.toHaveProperty('stock');
+});
+
+it('takes the total where the stock of each place stands beside it', async () => {
+  const { rows } = await read(
+    'Part No.;Manufacturer;Category;Name;Stock Madrid;Stock Barcelona;Stock\nA-1;Acme;Cuffs;Cuff;10;8;18\n',
+  );
+  expect(rows).toMatchObject([{ stock: '18' }]);
+});
+
 it.each(['Price per piece', 'Price/pc', 'Price each', 'Цена за шт.', 'Цена за 1 шт., руб.'])(
   'says that prices below "%s" are of one piece',
   async (heading) => {

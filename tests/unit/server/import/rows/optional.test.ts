@@ -24,6 +24,8 @@ it.each([
   ['-', 0],
   ['N/A', 0],
   ['１２', 12],
+  ['10 | 8', 18],
+  ['N/A | 100+', 100],
 ])('reads a stock of %s', (stock, pieces) => {
   const { row, notes } = parsed({ stock });
   expect(row.stock).toBe(pieces);
@@ -97,6 +99,10 @@ it.each([
   ['delivery_days', 'Ships in 3-5 days', { deliveryDays: 5 }],
   ['delivery_days', 'de 2 a 4 semanas', { deliveryDays: 20 }],
   ['delivery_days', '10 jours', { deliveryDays: 10 }],
+  ['delivery_days', '3 j', { deliveryDays: 3 }],
+  ['delivery_days', '10 AT', { deliveryDays: 10 }],
+  ['delivery_days', 'immediate', { deliveryDays: 1 }],
+  ['delivery_days', 'entrega inmediata', { deliveryDays: 1 }],
   ['delivery_days', '约2周', { deliveryDays: 10 }],
   ['warranty_months', 'does not apply', { warrantyMonths: 12 }],
   ['brand', 'Covidien (США)', { brand: 'Covidien', brandCountry: 'US' }],

@@ -6,10 +6,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { applyMutation } from './mutation/findMutations.ts';
 import { drawMutations, type Drawn, type Source } from './mutation/drawMutations.ts';
+import { describeMutation, listSources, mutatedLine, nearestTests } from './mutation/sources.ts';
 
 const root = join(import.meta.dirname, '../..');
 const WORLDS = ['server', 'shared', 'renderer/src', 'electron', 'demo'];
@@ -27,23 +28,13 @@ const { values: options } = parseArgs({
 const git = (...args: string[]): string => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout;
 
 const sources = (): Source[] =>
-  git('ls-files', ...(options.under === undefined ? WORLDS : [options.under]))
-    .split('\n')
-    // Unit tests do not check styles.
-    .filter((path) => /(?<!\.d|\.styles)\.tsx?$/.test(path))
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  listSources(root, options.under === undefined ? WORLDS : [options.under]).map((path) => ({
+    path,
+    text: readFileSync(join(root, path), 'utf8'),
+  }));
 
-/** The line before and after the mutation. */
-function described({ path, line, mutation }: Drawn, text: string): string {
-  const lineIn = (source: string): string => source.split('\n')[line - 1]!.trim();
-  return `${path}:${line}\n    - ${lineIn(text)}\n    + ${lineIn(applyMutation(text, mutation))}`;
-}
-
-/** The tests that import a source themselves. They fail sooner than the others. */
-const nearestTests = (path: string): string[] =>
-  git('grep', '--files-with-matches', '--fixed-strings', `/${basename(path)}'`, '--', 'tests/unit', 'tests/server')
-    .split('\n')
-    .filter((test) => /\.test\.tsx?$/.test(test));
+const described = ({ path, line, mutation }: Drawn, text: string): string =>
+  describeMutation(path, line, mutatedLine(text, line), mutatedLine(applyMutation(text, mutation), line));
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -60,7 +51,7 @@ async function isKilled({ path, mutation }: Drawn): Promise<boolean> {
   for (const signal of SIGNALS) process.once(signal, stop);
   try {
     writeFileSync(file, applyMutation(text, mutation));
-    const nearest = nearestTests(path);
+    const nearest = nearestTests(root, path);
     for (const selection of [nearest.length > 0 && ['run', ...nearest], ['related', path, '--run']]) {
       if (!selection) continue;
       const args = [...selection, '--bail=1', '--passWithNoTests', '--reporter=dot'];

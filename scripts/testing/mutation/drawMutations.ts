@@ -1,3 +1,4 @@
+import { lineOf } from './sources.ts';
 import { findMutations, type Mutation } from './findMutations.ts';
 
 export interface Source {
@@ -22,8 +23,6 @@ function randomFrom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
-
-const lineOf = (text: string, position: number): number => text.slice(0, position).split('\n').length;
 
 /**
  * Draws mutations at random lines of all sources, so that files are weighted by length: at the drawn line, or at the

@@ -8,7 +8,7 @@ export interface Mutation {
   becomes: string;
 }
 
-interface Node {
+export interface Node {
   type: string;
   start: number;
   end: number;
@@ -85,7 +85,7 @@ const isSkipped = ({ type }: Node): boolean =>
     ? true
     : ['ImportDeclaration', 'JSXText'].includes(type);
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
 
 /** All mutations of a source, in source order. */

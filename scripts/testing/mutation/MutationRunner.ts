@@ -1,0 +1,96 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { type RunnerTask as Task, type RunnerTestCase as Test, TestRunner, type TestTryOptions } from 'vitest';
+import { parseEvents, readResult, type Sweep, type SweepEvent } from './sweepFiles.ts';
+
+// The real clock, in tests with fake timers too.
+const { now } = Date;
+/** The time in ms after which a mutated loop ends with an error. */
+const LONGEST_TRY_MS = 5000;
+
+const sweep = JSON.parse(readFileSync(process.env['SWEEP_FILE']!, 'utf8')) as Sweep;
+const constants = new Set(sweep.constants);
+const write = (event: SweepEvent): void => appendFileSync(sweep.events, `${JSON.stringify(event)}\n`);
+
+/**
+ * Runs each test once as it is, and then once with each mutation that it has reached and no test has detected. A test
+ * that has failed with a mutation must pass without it: else its other results would mean nothing.
+ */
+export default class MutationRunner extends TestRunner {
+  /** The mutation that is on. */
+  #mutation: number | null = null;
+  #reached = new Set<number>();
+  #written = new Set<number>();
+  #waiting: number[] = [];
+  /** The mutation with which the test has failed; it runs without now. */
+  #suspect: number | null = null;
+  #isFileLeftOut = false;
+  #tryEndsAt = 0;
+  #testEndsAt = 0;
+  #calls = 0;
+
+  override onCollectStart(...args: Parameters<TestRunner['onCollectStart']>): void {
+    super.onCollectStart(...args);
+    Object.assign(globalThis, { isMutated: (id: number) => this.#isMutated(id) });
+  }
+
+  #isMutated(id: number): boolean {
+    if (this.#mutation === null) this.#reached.add(id);
+    else if (++this.#calls % 1000 === 0 && now() > this.#tryEndsAt) throw new Error('The loop does not end');
+    return this.#mutation === id;
+  }
+
+  override async onBeforeRunTask(task: Task): Promise<void> {
+    if (this.#isFileLeftOut || now() > sweep.endsAt) task.mode = 'skip';
+    await super.onBeforeRunTask(task);
+    Object.assign(task, { repeats: Number.MAX_SAFE_INTEGER, retry: 0 });
+    this.#suspect = null;
+    this.#waiting = [];
+    // A slow test does not use up the time of the others.
+    this.#testEndsAt = now() + (sweep.endsAt - now()) / 8;
+  }
+
+  override onBeforeTryTask(task: Task, options: TestTryOptions): void {
+    super.onBeforeTryTask(task, options);
+    this.#mutation = this.#suspect === null ? (this.#waiting.pop() ?? null) : null;
+    this.#calls = 0;
+    this.#tryEndsAt = now() + LONGEST_TRY_MS;
+  }
+
+  override async onAfterRetryTask(test: Test, options: TestTryOptions): Promise<void> {
+    await super.onAfterRetryTask(test, options);
+    const mutation = this.#mutation;
+    this.#mutation = null;
+    const isFailed = test.result!.state === 'fail';
+    Object.assign(test.result!, { state: 'pass', errors: undefined });
+    if (mutation !== null) {
+      write({ tried: mutation });
+      if (isFailed) this.#suspect = mutation;
+    } else if (isFailed) {
+      write({ leftOut: `${test.file.name}: ${test.name}` });
+      this.#isFileLeftOut = this.#suspect !== null;
+      this.#suspect = null;
+      this.#waiting = [];
+    } else if (this.#suspect === null) this.#collectReached();
+    else {
+      write({ detected: this.#suspect });
+      this.#suspect = null;
+    }
+    const isDone = this.#suspect === null && (this.#waiting.length === 0 || now() > this.#testEndsAt);
+    // Ends the repetitions.
+    if (isDone) Object.assign(test.result!, { pending: true });
+  }
+
+  /** Notes what the test has reached, and what of it remains to be tried. */
+  #collectReached(): void {
+    const events = parseEvents(readFileSync(sweep.events, 'utf8'));
+    const { detected } = readResult(events);
+    const tries = Map.groupBy(events, (event) => event.tried ?? null);
+    const isWaiting = (id: number): boolean =>
+      !constants.has(id) && !detected.has(id) && (tries.get(id)?.length ?? 0) < sweep.tries;
+    const reached = [...this.#reached].filter((id) => !this.#written.has(id));
+    if (reached.length > 0) write({ reached });
+    for (const id of reached) this.#written.add(id);
+    this.#waiting = [...this.#reached].filter(isWaiting);
+    this.#reached.clear();
+  }
+}

@@ -1,7 +1,7 @@
 // `node scripts/testing/sweepMutations.ts FOLDER_OR_FILE...`: tries all mutations of some sources. All are compiled in at
 // once, each behind a switch; each test of `--tests=FILE,FILE` (else: those that import the sources) runs once as it is,
 // and then with each mutation that it reaches and no test has detected. Prints the mutations that survive and those that
-// no test reaches. `--minutes=10` limits the time, `--tries=20` the tests that try a mutation. Constants, which a module
+// no test reaches. `--minutes=10` limits the time, `--tries=100` the tests that try a mutation. Constants, which a module
 // evaluates once, are not tried.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     tests: { type: 'string' },
     minutes: { type: 'string', default: '10' },
-    tries: { type: 'string', default: '20' },
+    tries: { type: 'string', default: '100' },
   },
 });
 

@@ -95,6 +95,9 @@ export class FakeCartServer {
       case 'addCartLine':
         add(lines, payload as Request<'addCartLine'>);
         break;
+      case 'addCartLines':
+        for (const line of (payload as unknown as Request<'addCartLines'>).lines) add(lines, line);
+        break;
       case 'updateCartLine':
         if (skuId === undefined) throw new ApiError(Code.notFound);
         lines.set(skuId, quantity);

@@ -40,9 +40,11 @@ describe('a guest’s cart', () => {
 
   it('takes all lines of a list or none, and names the one that is too many', () => {
     expect(addLines([line(1, 2)], [line(2), line(1, 997)])).toEqual([line(1, 999), line(2)]);
+    expect(addLines([], [line(1, 999)])).toEqual([line(1, 999)]);
     const failureOf = (act: () => unknown): unknown => {
       try {
-        return act();
+        act();
+        return 'added';
       } catch (error) {
         return error instanceof GuestCartError ? error.line : error;
       }
@@ -103,6 +105,11 @@ describe('the lines of a member’s cart', () => {
       [5, 2, 200],
       [4, 2, 200],
     ]);
+  });
+
+  it('keep the total of the server without a change: a product that is no longer sold has none', () => {
+    const retired = { ...aLine(1, 2), line_total: null };
+    expect(applyOptimisticChanges([retired], new Map())).toEqual([retired]);
   });
 
   it('are counted and summed up', () => {

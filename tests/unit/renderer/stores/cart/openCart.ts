@@ -10,18 +10,17 @@ import { FakeCartServer } from '../../../../support/fakes/FakeCartServer.ts';
 import { FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 
 /** A cart that is saved in the browser, with what changes at sign-in. */
-export function openCart(server = new FakeCartServer(), storage = memoryStorage()) {
+export function openCart(
+  server = new FakeCartServer(),
+  storage = memoryStorage(),
+  onMerged: () => void = () => undefined,
+) {
   const session = new SessionStore(server.call, new FakePlatform({}));
   const cart = new CartStore(server.call, session, new CustomerStore(null));
   const seenGoods = new SeenGoodsStore();
   const seen: Record<number, ShownGoods> = {};
   seenGoods.lists = { cart: seen, pad: {} };
-  cart.start(
-    new StatePersistence(storage),
-    () => undefined,
-    undefined,
-    async (merged) => seenGoods.shownBefore(merged),
-  );
+  cart.start(new StatePersistence(storage), onMerged, undefined, async (merged) => seenGoods.shownBefore(merged));
   const become = async (user: typeof MEMBER | null): Promise<void> => {
     runInAction(() => (session.user = user));
     await settled(cart);

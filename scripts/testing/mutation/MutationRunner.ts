@@ -13,7 +13,7 @@ const write = (event: SweepEvent): void => appendFileSync(sweep.events, `${JSON.
 
 /**
  * Runs each test once as it is, and then once with each mutation that it has reached and no test has detected. A test
- * that has failed with a mutation must pass without it: else its other results would mean nothing.
+ * that has failed with a mutation must pass without it: else the failure does not count, and the test ends.
  */
 export default class MutationRunner extends TestRunner {
   /** The mutation that is on. */
@@ -23,7 +23,6 @@ export default class MutationRunner extends TestRunner {
   #waiting: number[] = [];
   /** The mutation with which the test has failed; it runs without now. */
   #suspect: number | null = null;
-  #isFileLeftOut = false;
   #tryEndsAt = 0;
   #testEndsAt = 0;
   #calls = 0;
@@ -40,7 +39,7 @@ export default class MutationRunner extends TestRunner {
   }
 
   override async onBeforeRunTask(task: Task): Promise<void> {
-    if (this.#isFileLeftOut || now() > sweep.endsAt) task.mode = 'skip';
+    if (now() > sweep.endsAt) task.mode = 'skip';
     await super.onBeforeRunTask(task);
     Object.assign(task, { repeats: Number.MAX_SAFE_INTEGER, retry: 0 });
     this.#suspect = null;
@@ -67,7 +66,6 @@ export default class MutationRunner extends TestRunner {
       if (isFailed) this.#suspect = mutation;
     } else if (isFailed) {
       write({ leftOut: `${test.file.name}: ${test.name}` });
-      this.#isFileLeftOut = this.#suspect !== null;
       this.#suspect = null;
       this.#waiting = [];
     } else if (this.#suspect === null) this.#collectReached();

@@ -9,7 +9,7 @@ import type { Sweep } from './sweepFiles.ts';
 const root = join(import.meta.dirname, '../../..');
 const { paths } = JSON.parse(readFileSync(process.env['SWEEP_FILE']!, 'utf8')) as Sweep;
 /** Ends waits of tests that a mutation makes wait in vain. */
-const WAIT_TIMEOUT_MS = 2000;
+const WAIT_TIMEOUT_MS = 4000;
 
 const compiled = new Map<string, string>();
 let nextId = 0;
@@ -31,7 +31,7 @@ const mutations: Plugin = {
 
 interface Project {
   plugins?: Plugin[];
-  test: { experimental?: object };
+  test: { name: string };
 }
 
 /** The projects of the suite, loaded by Vite, in which `MutationRunner` runs the tests. */
@@ -41,13 +41,14 @@ export default defineConfig({
   test: {
     ...config.test,
     maxWorkers: 1,
-    testTimeout: 6000,
     expect: { poll: { timeout: WAIT_TIMEOUT_MS, interval: 20 } },
     projects: (config.test!.projects as Project[]).map((project) => ({
       ...project,
       plugins: [mutations, ...(project.plugins ?? [])],
       test: {
         ...project.test,
+        // A server test makes its own data.
+        testTimeout: project.test.name === 'server' ? 30_000 : 12_000,
         runner: join(import.meta.dirname, 'MutationRunner.ts'),
         experimental: {},
         fsModuleCache: false,

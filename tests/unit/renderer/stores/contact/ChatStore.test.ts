@@ -1,5 +1,6 @@
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { Code } from '../../../../../shared/contract/envelope.ts';
 import type { ChatListener } from '../../../../../shared/client/chatPorts.ts';
 import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
@@ -28,10 +29,11 @@ async function aChat(persistence = new StatePersistence(memoryStorage())) {
   const platform = new FakePlatform({});
   const session = new SessionStore(platform.call, platform);
   const ui = new UiStore('desktop');
+  const clock = { now: 1_000_000 };
   const chat = new ChatStore({
     session,
     ui,
-    now: () => 1_000_000,
+    now: () => clock.now,
     random: () => 0,
     openChat: (listener) => {
       const line = { listener, sent: [] as ChatFrame[], isClosed: false };
@@ -54,7 +56,7 @@ async function aChat(persistence = new StatePersistence(memoryStorage())) {
     chat.write(text);
     chat.say();
   };
-  return { chat, ui, platform, lines, timers, last, enter, say, stop: () => (stop(), stopSession()) };
+  return { chat, clock, ui, platform, lines, timers, last, enter, say, stop: () => (stop(), stopSession()) };
 }
 
 describe('the live chat', () => {
@@ -123,6 +125,7 @@ describe('the live chat', () => {
       expect(chat.status).toBe('waiting');
       expect(timers.map((timer) => timer.ms)).toEqual([ms]);
       timers.pop()!.run();
+      expect(chat.status).toBe('connecting');
     }
     enter();
     last().listener.closed();
@@ -147,11 +150,12 @@ describe('the live chat', () => {
     chat.watch(false);
     last().listener.onNews({ type: 'message', message: message(7, 'system', 'closed') });
     last().listener.onNews({ type: 'message', message: message(8, 'staff', 'Good morning') });
-    expect(chat.unread).toBe(1);
-    expect(last().sent.at(-1)).toEqual({ type: 'got', id: 8 });
+    last().listener.onNews({ type: 'message', message: message(9, 'staff', 'How can I help?') });
+    expect(chat.unread).toBe(2);
+    expect(last().sent.at(-1)).toEqual({ type: 'got', id: 9 });
     chat.watch(true);
     expect(chat.unread).toBe(0);
-    expect(last().sent.at(-1)).toEqual({ type: 'read', id: 8 });
+    expect(last().sent.at(-1)).toEqual({ type: 'read', id: 9 });
   });
 
   it('puts messages in order, each once, and says how far they have come', async () => {
@@ -214,5 +218,87 @@ describe('the live chat', () => {
     expect(chat.outbox).toEqual([]);
     lines[1]!.listener.onNews({ type: 'message', message: message(3, 'staff', 'To the member') });
     expect(chat.messages).toEqual([]);
+  });
+
+  it('tells staff that the visitor types, every three seconds at most, and at once after a message', async () => {
+    const { chat, clock, last, enter } = await aChat();
+    chat.watch(true);
+    enter();
+    const countTyping = (): number => last().sent.filter(({ type }) => type === 'typing').length;
+    const type = (text: string, ms: number): number => {
+      clock.now += ms;
+      chat.write(text);
+      return countTyping();
+    };
+    expect([type('a', 0), type('ab', 2_999), type('', 1), type('b', 0), type('bc', 10)]).toEqual([1, 1, 1, 2, 2]);
+    chat.say();
+    expect(chat.draft).toBe('');
+    expect(type('d', 0)).toBe(3);
+  });
+
+  it('sends a message that is written while it connects once, when it is open', async () => {
+    const { chat, last, enter, say } = await aChat();
+    chat.watch(true);
+    say('Hello');
+    const said = () => last().sent.filter(({ type }) => type === 'say');
+    expect(said()).toEqual([]);
+    enter();
+    expect(said()).toMatchObject([{ text: 'Hello' }]);
+  });
+
+  it('keeps a guest’s unsent message when they sign in, and closes after a member who leaves', async () => {
+    const { chat, platform, last, enter, say } = await aChat();
+    say('As a guest');
+    chat.write('and more');
+    platform.become(MEMBER);
+    expect([chat.outbox.map(({ text }) => text), chat.draft]).toEqual([['As a guest'], 'and more']);
+    enter();
+    platform.become(null);
+    expect([chat.status, last().isClosed]).toEqual(['resting', true]);
+  });
+
+  it('stays open where the visitor has written before, elsewhere, too', async () => {
+    for (const from of ['visitor', 'system'] as const) {
+      const { chat, last, enter } = await aChat();
+      chat.watch(true);
+      enter([message(1, from, 'Hello')]);
+      chat.watch(false);
+      expect(last().isClosed, from).toBe(from === 'system');
+    }
+  });
+
+  it('shows nobody typing without a connection, and still while the visitor’s own message arrives', async () => {
+    const { chat, ui, last, enter } = await aChat();
+    chat.watch(true);
+    enter();
+    last().listener.onNews({ type: 'typing' });
+    last().listener.onNews({ type: 'message', message: message(1, 'visitor', 'Mine') });
+    expect(chat.isOtherTyping).toBe(true);
+    ui.setOnline(false);
+    expect([chat.isOtherTyping, chat.status]).toEqual([false, 'resting']);
+  });
+
+  it.each([
+    ['in view', true, none, [{ type: 'read', id: 8 }]],
+    ['in view, and read elsewhere', true, { got: 8, read: 8 }, []],
+    ['not in view', false, none, [{ type: 'got', id: 8 }]],
+    ['not in view, and known', false, { got: 8, read: 1 }, []],
+  ])('acknowledges what staff wrote meanwhile once: %s', async (_title, isWatched, own, expected) => {
+    const { chat, last, enter } = await aChat();
+    chat.watch(true);
+    last().listener.onNews({ type: 'message', message: message(1, 'visitor', 'Hello') });
+    chat.watch(isWatched);
+    enter([message(8, 'staff', 'Good morning')], own);
+    last().listener.onNews({ type: 'message', message: message(9, 'visitor', 'Thanks') });
+    expect(last().sent).toEqual(expected);
+  });
+
+  it('keeps a message that was refused for another reason than the rate limit, without a pause', async () => {
+    const { chat, last, timers, enter, say } = await aChat();
+    chat.watch(true);
+    enter();
+    say('Again');
+    last().listener.onNews({ type: 'refused', code: Code.unauthenticated, key: chat.outbox[0]!.key });
+    expect([chat.pause, timers, chat.outbox.length]).toEqual([null, [], 1]);
   });
 });

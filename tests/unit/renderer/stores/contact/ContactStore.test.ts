@@ -148,4 +148,41 @@ describe('the contact form', () => {
     storage.write('contactDraft', '{"nick_name":7}');
     expect(aContact({}, storage).contact).toMatchObject({ isContact: false, draft: { nick_name: '' } });
   });
+
+  const DRAFT = { nick_name: 'Ana', email: 'ana@clinic.com', country: 500, mobile: '6' };
+  it.each([
+    [DRAFT, 'Ana'],
+    [{ ...DRAFT, mobile: 6 }, ''],
+    [{ ...DRAFT, email: null }, ''],
+    [{ ...DRAFT, country: 'ES' }, ''],
+    [null, ''],
+  ])('takes up a draft as it kept it: %j', (stored, name) => {
+    const storage = memoryStorage();
+    storage.write('contactDraft', JSON.stringify(stored));
+    expect(aContact({}, storage).contact.draft.nick_name).toBe(name);
+  });
+
+  it.each([
+    [[SPAIN], [SPAIN]],
+    [[SPAIN, { ...SPAIN, id: '500' }], []],
+    [[SPAIN, { ...SPAIN, iso: null }], []],
+    [[SPAIN, null], []],
+    [{}, []],
+  ])('takes up countries as it kept them: %j', async (stored, countries) => {
+    const storage = memoryStorage();
+    storage.write('countryList', JSON.stringify(stored));
+    const { contact } = aContact({}, storage);
+    await contact.open();
+    expect(contact.countries).toEqual(countries);
+  });
+
+  it('is open once it is known where the visitor is', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ ip: string; country: number; iso: string }>();
+    const { contact, platform } = aContact({ queryIp: () => promise });
+    const opening = contact.open();
+    resolve({ ip: '203.0.113.9', country: 500, iso: 'ES' });
+    await opening;
+    expect(contact.country).toBe(500);
+    expect(platform.calls.filter(([name]) => name === 'queryIp')).toHaveLength(1);
+  });
 });

@@ -28,6 +28,7 @@ let isLost: boolean;
 let unread: number;
 /** How many changes lose their answer. */
 let lostAnswers: number;
+let stop: () => void;
 
 beforeEach(() => {
   clock = new FakeClock();
@@ -46,7 +47,7 @@ beforeEach(() => {
   const session = new SessionStore(platform.call, platform);
   inbox = new MessageStore({ call: platform.call, session, ui, after: (ms, run) => clock.after(ms, run) });
   session.start();
-  inbox.start();
+  stop = inbox.start();
 });
 const countReads = (): number => platform.calls.filter(([name]) => name === 'countMessageFlags').length;
 const signIn = async (): Promise<void> => {
@@ -116,6 +117,26 @@ describe('the count of unread messages', () => {
     await pass(60_000);
     expect([countReads(), inbox.counts.total]).toEqual([2, undefined]);
   });
+
+  it.each([false, true])('is polled by one timer where the page is hidden meanwhile, lost answer: %s', async (lost) => {
+    await signIn();
+    isLost = lost;
+    clock.pass(5_000); // the next count is on its way
+    ui.setVisible(false);
+    await settle();
+    expect(clock.waiting).toBe(1);
+    await pass(60_000);
+    expect(countReads()).toBe(3);
+  });
+
+  it('is not polled any more once the page is closed', async () => {
+    await signIn();
+    stop();
+    await pass(60_000);
+    ui.setVisible(false);
+    await pass(600_000);
+    expect(countReads()).toBe(1);
+  });
 });
 
 describe('marking', () => {
@@ -161,5 +182,41 @@ describe('marking', () => {
     await signIn();
     expect(await inbox.readAll(null)).toBe(true);
     expect([inbox.counts.total, inbox.sweeps]).toEqual([0, 1]);
+  });
+
+  it('sends nothing for a message that is marked so already', async () => {
+    await signIn();
+    await inbox.mark(message, false);
+    await inbox.mark({ ...message, is_read: true }, true);
+    expect(platform.calls.filter(([name]) => name === 'setMessageState')).toEqual([]);
+    expect(inbox.counts.total).toBe(2);
+  });
+
+  it('counts from nothing before the first count is there', async () => {
+    const marking = inbox.mark(message, true);
+    expect(inbox.counts).toEqual({ total: 0, account: 0 });
+    await marking;
+    await inbox.mark(message, false);
+    expect(inbox.counts).toEqual({ total: 1, account: 1 });
+  });
+
+  it('all of a kind asks for this kind, and forgets the marks made before', async () => {
+    await signIn();
+    await inbox.mark({ ...message, is_read: true }, false);
+    await inbox.readAll('account');
+    await inbox.readAll(null);
+    expect(platform.calls.flatMap(([name, request]) => (name === 'setAllMessagesRead' ? [request] : []))).toEqual([
+      { flag: 'account' },
+      {},
+    ]);
+    expect(inbox.isRead({ ...message, is_read: true })).toBe(true);
+  });
+
+  it('all of them is not undone by a count that was asked for before', async () => {
+    await signIn();
+    clock.pass(5_000); // the next count is on its way
+    const reading = inbox.readAll(null);
+    await Promise.all([reading, settle()]);
+    expect(inbox.counts.total).toBe(0);
   });
 });

@@ -188,3 +188,68 @@ it('asks before it discards typed text', () => {
   notice?.action?.run();
   expect(browser.renew).toHaveBeenCalledOnce();
 });
+
+const A_MONTH_MS = 30 * 24 * 3600_000;
+const page = (path: string, at: number) => ({ path, title: path, at });
+
+it.each([
+  ['a guest', { owner: null, pages: [page('/a', 4_000)] }, ['/a']],
+  [
+    'a guest, long ago',
+    { owner: null, pages: [page('/a', 5_000 - A_MONTH_MS), page('/b', 5_001 - A_MONTH_MS)] },
+    ['/b'],
+  ],
+  ['a member', { owner: MEMBER.user_id, pages: [page('/a', 4_000)] }, ['/a']],
+  ['another member', { owner: OTHER.user_id, pages: [page('/a', 4_000)] }, []],
+  [
+    'more than are kept',
+    { owner: null, pages: Array.from({ length: 21 }, (_, index) => page(`/${index}`, 1)) },
+    Array.from({ length: 20 }, (_, index) => `/${index}`),
+  ],
+  [
+    'pages in another form',
+    {
+      owner: null,
+      pages: [
+        null,
+        {},
+        page('x', 1),
+        { ...page('/a', 1), title: 3 },
+        { ...page('/a', 1), at: '1' },
+        { title: 'a', at: 1 },
+        page('/b', 1),
+      ],
+    },
+    ['/b'],
+  ],
+  ['no owner', { pages: [page('/a', 4_000)] }, []],
+  ['an owner in another form', { owner: 3, pages: [page('/a', 4_000)] }, []],
+  ['no list', { owner: null, pages: 'x' }, []],
+  ['nothing', null, []],
+])('names after a start the pages that were stored of %s', async (_who, stored, paths) => {
+  storage.write('seenPages', JSON.stringify(stored));
+  const { stores } = visit(new Browser(), {}, MEMBER);
+  await eventually(() => expect(stores.session.isMember).toBe(true));
+  expect(stores.offline.pages.map(({ path }) => path)).toEqual(paths);
+});
+
+it.each([
+  [true, false, ['/a'], 'then'],
+  [false, true, ['/a'], 'then'],
+  [false, false, [], null],
+])(
+  'keeps pages and replies with a worker that is active (%s) or becomes so (%s)',
+  async (isActive, begins, paths, name) => {
+    const browser = new Browser();
+    browser.isActive = isActive;
+    browser.begin.mockResolvedValue(begins);
+    browser.savedReplies.set('null readConfig {}', { data: { name: 'then' }, at: 1 });
+    const { stores } = visit(browser, { readConfig: away });
+    await eventually(() => expect(browser.begin).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve));
+    stores.offline.see('/a', 'A');
+    expect(stores.offline.pages.map(({ path }) => path)).toEqual(paths);
+    const reading = stores.queries.load('readConfig', {}).catch(() => null);
+    expect(await reading).toEqual(name === null ? null : { name });
+  },
+);

@@ -31,6 +31,8 @@ onEveryDatabase('what pages show', (database) => {
     const acts: [what: string, act: () => Promise<unknown>, isTold?: false][] = [
       ['products', () => writer.write({ groups: [], brands: [], products: [aProduct({ id: 3, code: 'ALV-3' })] })],
       ['accessories', () => writer.writeAccessories([{ id: 1, accessory_ids: [2] }])],
+      ['pictures', () => writer.writePictures([{ id: 1, pictures: [{ src: '/a', widths: [], width: 1, height: 1 }] }])],
+      ['documents', () => writer.writeDocuments([{ id: 1, documents: [] }])],
       ['products that are no longer sold', () => writer.retire([3])],
       ['variants that are sold again', () => writer.restoreVariants([3], new Date(0))],
       ['counts', () => writer.finish()],

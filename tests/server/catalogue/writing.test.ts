@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
-import type { DocumentRecord, ProductRecord, SkuRecord } from '../../../server/modules/catalogue/writing/records.ts';
+import type {
+  DocumentRecord,
+  KeptField,
+  ProductRecord,
+  SkuRecord,
+} from '../../../server/modules/catalogue/writing/records.ts';
 import { textLexemes } from '../../../shared/search/words/lexemes.ts';
 import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
 import { aProduct, brands, CONVEX, groups, MONITORS, PROBES, ULTRASOUND } from './fixture.ts';
@@ -104,12 +109,12 @@ onAnyDatabase('a written catalogue', (database) => {
     expect(await parts()).toEqual({ fits: [], accessories: [], replaces: [], documents: [], variants: [12] });
   });
 
-  it.each([
+  it.each<[KeptField, Partial<ProductRecord>]>([
     ['fits', { fits: [] }],
     ['accessory_ids', { accessory_ids: [] }],
     ['replaces', { replaces: [] }],
     ['documents', { documents: [] }],
-  ] as const)('keeps %s where a file does not have them', async (field, without) => {
+  ])('keeps %s where a file does not have them', async (field, without) => {
     await write(aWhole({ ...without, keeps: new Set([field]) }));
     expect(await parts()).toEqual(WHOLE);
     await write(aWhole(without));

@@ -119,6 +119,26 @@ onAnyServer('a member', (store, database) => {
     expect(await store().good('listAddresses', {}, { access })).toHaveLength(ADDRESSES_MAX);
   });
 
+  it('changes an address under the rules of a new one, and leaves the default unless asked', async () => {
+    const [home, work] = [await addAddress(), await addAddress({ region: 'Toledo' })];
+    const change = (id: number, over: Record<string, unknown>) => {
+      const { idempotency_key: _key, ...changed } = address(over);
+      return store().ask('updateAddress', { ...changed, id }, { access });
+    };
+    const defaults = async () =>
+      (await store().good('listAddresses', {}, { access })).flatMap((one) => (one.is_default ? one.id : []));
+    for (const one of [home, work])
+      expect(await change(one.id, { detail: 'Calle Nueva 2' })).toMatchObject({ code: 0 });
+    expect(await defaults()).toEqual([home.id]);
+    expect(await change(home.id, { is_default: false })).toMatchObject({ code: 0 });
+    expect(await defaults()).toEqual([]);
+    expect(await change(work.id, { postal_code: '' })).toMatchObject({
+      code: 1,
+      data: { errors: { postal_code: expect.any(String) } },
+    });
+    expect(await change(work.id, { country: 1 })).toMatchObject({ code: 1 });
+  });
+
   it('does not reach the addresses of another', async () => {
     const { id: theirs } = await addAddress();
     const other = { access: (await store().member()).access };
@@ -151,6 +171,25 @@ onAnyServer('a member', (store, database) => {
     const check = (product_id: number) => store().good('checkCollected', { product_id }, { access });
     expect(await check(PRICED.product)).toEqual({ collected: false });
     expect(await check(ALSO_PRICED.product)).toEqual({ collected: true });
+  });
+
+  it('sorts favourites by their name in the shopper’s language', async () => {
+    const names = [
+      { id: PRICED.product, product_name: '甲', en_product_name: 'Beta', ru_product_name: 'Аз' },
+      { id: ALSO_PRICED.product, product_name: '乙', en_product_name: 'Alpha', ru_product_name: 'Буки' },
+    ];
+    for (const { id: product, ...texts } of names) {
+      await database().opened.db.execute(
+        sql`update products set item = item || ${JSON.stringify(texts)}::jsonb where id = ${product}`,
+      );
+      await collect(product, true);
+    }
+    const sorted = async (language: string) =>
+      (await store().good('listCollected', { sort: 'name' }, { access, language })).results.map((item) => item.id);
+    const [first, second] = names.map((name) => name.id);
+    expect(await sorted('en-us')).toEqual([second, first]);
+    expect(await sorted('ru-ru')).toEqual([first, second]);
+    expect(await sorted('zh-cn')).toEqual([second, first]);
   });
 
   it('keeps the variant that was chosen, the last one where a product is marked again, and none of another product', async () => {

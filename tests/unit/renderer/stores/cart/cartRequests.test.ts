@@ -2,6 +2,7 @@ import { configure, runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { CartStore } from '../../../../../renderer/src/stores/cart/CartStore.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
+import { eventually } from '../../../../support/checks/eventually.ts';
 import { FakeCartServer } from '../../../../support/fakes/FakeCartServer.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openAsMember, openCart, settled } from './openCart.ts';
@@ -217,7 +218,7 @@ describe('a guest’s list', () => {
       await become(MEMBER); // the request's answer begins a session
       return true;
     });
-    await vi.waitFor(() => expect(cart.loading.status).toBe('done'));
+    await eventually(() => expect(cart.loading.status).toBe('done'));
     expect(ofServer(server)).toEqual({ 2: 1 });
   });
 

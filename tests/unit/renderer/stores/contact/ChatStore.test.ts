@@ -298,7 +298,7 @@ describe('the live chat', () => {
     chat.watch(true);
     enter();
     say('Again');
-    last().listener.onNews({ type: 'refused', code: Code.unauthenticated, key: chat.outbox[0]!.key });
+    last().listener.onNews({ type: 'refused', code: Code.tokenExpired, key: chat.outbox[0]!.key });
     expect([chat.pause, timers, chat.outbox.length]).toEqual([null, [], 1]);
   });
 });

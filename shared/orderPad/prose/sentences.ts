@@ -4,7 +4,9 @@ import { withCorrectedQuantity } from '../amendments/correctedQuantity.ts';
 import { positionsIn } from '../amendments/positionsIn.ts';
 import { isForEach } from '../amendments/forEach.ts';
 import { countAlone } from '../amendments/countAlone.ts';
+import { correctedFigure } from '../quantities/otherFigures.ts';
 import { orderBesideStock } from '../quantities/stated.ts';
+import { endsOfRange } from './ranges.ts';
 import { quantityIn } from '../quantities/quantityIn.ts';
 import { withoutRates } from '../quantities/withoutRates.ts';
 import { hasNumber } from './hasNumber.ts';
@@ -97,6 +99,10 @@ function clausesWithRest(line: string): string[] | null {
   return [...(isLead ? [own] : []), ...clauses, ...rest];
 }
 
+/** "A-1 3, correction: 5": no row of two cells. */
+const correctedAtEnd = (line: string): string[] | null =>
+  correctedFigure(line.slice(line.lastIndexOf(',') + 1)) === null ? null : [line];
+
 /** Longer lines are descriptions. */
 const LINE_MAX = 600;
 
@@ -114,8 +120,10 @@ export function partsOf(line: string): string[] | null {
   if (pairs) return pairs;
   const orderText = orderBesideStock(line);
   if (orderText !== null) return [orderText];
+  const range = endsOfRange(line);
+  if (range) return range;
   const [first = '', ...others] = line.split(END);
-  if (!others.some(isAmendment)) return isAmendment(line) ? [line] : clausesWithRest(line);
+  if (!others.some(isAmendment)) return isAmendment(line) ? [line] : (clausesWithRest(line) ?? correctedAtEnd(line));
   return others
     .reduce<string[]>(
       (joined, sentence) =>

@@ -66,6 +66,12 @@ export const LEFT: readonly Form[] = [
     outcome: 'ask',
     holds: countsNamed,
   },
+  // one hundred (100) M1191BL
+  {
+    form: /(?<!\S)(?<after>\p{L}{2,})\s\((?<figure>\d{1,4})\)\s+(?=\S*\d)(?<rest>\S.*)$/u,
+    outcome: 'ask',
+    holds: ({ after, rest }) => namesNumber(rest) && !LABEL.test(after),
+  },
   // wants 3 M1191BL
   {
     form: /^(?<after>\p{L}{2,}(?:\s+\p{L}+){0,3})\s+(?<figure>\d{1,3})\s+(?<rest>(?=\S*\p{L})(?=\S*\d\S*\d)[\p{L}\d./-]{4,})$/iu,

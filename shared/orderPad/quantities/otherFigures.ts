@@ -55,9 +55,21 @@ const BOUND = new RegExp(
   String.raw`(?<!\p{L})(?:at least|at most|no (?:more|less|fewer) than|minimum(?: of)?|maximum(?: of)?|min\.?|max\.?|up to|al menos|no más de|como (?:mínimo|máximo)|mínimo|máximo|hasta|не (?:менее|более)|минимум|максимум|mindestens|höchstens|至少|最少|最多)\s*(\d{1,4})(?!\d)`,
   'iu',
 );
-/** True of a line that says its quantity under a condition, of each of several times, or as a bound: "A-1 x1 maybe 2". */
+/** "A-1 x 3 (sorry: 5)": another quantity behind a word that corrects. */
+const CORRECTED =
+  /(?<!\p{L})(?:sorry|oops|actually|correction|i meant?|make (?:it|that)|correcci[oó]n|perd[oó]n|mejor|digo|поправк\p{L}+|извин\p{L}+|точнее|вернее|ошиб\p{L}+|korrektur|pardon|更正|不对|应该是)[\s,:;.–—-]{0,4}(?:\p{L}{1,6}\s){0,2}(\d{1,4})(?![\p{L}\d]|[.,/-]\d)/iu;
+export const correctedFigure = (line: string): string | null => CORRECTED.exec(line)?.[1] ?? null;
+
+/**
+ * True of a line that says its quantity under a condition, of each of several times, or as a bound, or that corrects it: "A-1 x1
+ * maybe 2".
+ */
 export const isDoubtful = (line: string, quantity: number): boolean =>
-  HAS_WORD.test(line) && (DOUBT.test(line) || PERIODIC.test(line) || Number(BOUND.exec(line)?.[1]) === quantity);
+  HAS_WORD.test(line) &&
+  (DOUBT.test(line) ||
+    PERIODIC.test(line) ||
+    Number(BOUND.exec(line)?.[1]) === quantity ||
+    Number(correctedFigure(line) ?? quantity) !== quantity);
 const HAS_WORD = /(?:^|\P{L})\p{Ll}{2}|\p{L}{5}|\p{Script=Han}/iu;
 
 /** A figure behind a part number, with letters at it or a word behind. */

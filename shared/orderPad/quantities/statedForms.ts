@@ -68,7 +68,9 @@ export const STATED: readonly Form[] = [
   },
   // M1191BL 2 x 50 pcs · 1 box M1191BL, 10 x 100
   {
-    form: form(String.raw`^(?<rest>.*?\S)[\s,;:–—-]+(?<quantityText>\d{1,3}\s*${TIMES}\s*\d{1,5}\s*(?:${UNIT})?)$`),
+    form: form(
+      String.raw`^(?<rest>.*?\S)(?!-\d)[\s,;:–—-]+(?<quantityText>\d{1,3}\s*${TIMES}\s*\d{1,5}\s*(?:${UNIT})?)$`,
+    ),
     outcome: 'ask',
     holds: hasPartNumber,
   },

@@ -1,10 +1,15 @@
-const HTML = /<(?:t[dh]|li|br|p|div)[\s>/]/iu;
+const HTML = /<(?:t[dh]|li|br|p|div)[\s>/]|&(?:nbsp|bull|middot);/iu;
 const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
   amp: '&',
   times: '×',
   ndash: '–',
   mdash: '—',
+  bull: '•',
+  middot: '·',
+  rarr: '→',
+  hellip: '…',
+  rsquo: '’',
   quot: '"',
   lt: '<',
   gt: '>',

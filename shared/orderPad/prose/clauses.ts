@@ -1,6 +1,7 @@
 import { NUMBER_WORD } from '../../text/numberWords.ts';
 import type { SplitLine } from '../quantities/forms.ts';
 import { splitQuantity } from '../quantities/quantity.ts';
+import { withoutPrices } from '../quantities/prices.ts';
 import { quantityIn } from '../quantities/quantityIn.ts';
 import { isUncertain } from '../quantities/uncertain.ts';
 import { LEAD, REQUEST } from './requests.ts';
@@ -94,7 +95,10 @@ export function withoutRequest(text: string): RequestedLine | null {
     const { text: rest, quantity } = split;
     // "A-1: 12 pcs in 3 deliveries" names its goods in front.
     const isGoods = hasNumber(rest) || (!isOfNumber && GOODS.test(rest));
-    if (quantity !== null && rest !== after && isGoods && after.endsWith(rest))
+    // A price may stand behind the goods: "5 A-1 at 129 €".
+    const isPriced = /^\S*\p{L}\S*\d\S*\d\S*$/u.test(rest) && withoutPrices(after)[0]?.text.endsWith(rest) === true;
+    const isEnd = after.endsWith(rest) || isPriced;
+    if (quantity !== null && rest !== after && isGoods && isEnd)
       return { text: after, split: ABOUT.test(before) ? { ...split, quantity: `${quantity}?` } : split };
   }
   return null;

@@ -4,7 +4,7 @@ export const REQUEST_WORDS = [
   String.raw`please|pls|can|could|would|may|we|i|get|have|kindly|needs?|want|order|send|quote|supply|ship|deliver|like`,
   String.raw`require|buy|purchase|also|another|plus|then|following`,
   // por favor envíen · necesitamos · rogamos presupuesto
-  String.raw`por favor|pued\p{L}+|podr[ií]\p{L}+|necesit\p{L}+|quer\p{L}+|quisi\p{L}+|pedi[mr]\p{L}*|env[ií]\p{L}+`,
+  String.raw`por favor|pued\p{L}+|podr[ií]\p{L}+|necesit\p{L}+|quer\p{L}+|quier\p{L}+|quisi\p{L}+|pedi[mr]\p{L}*|env[ií]\p{L}+`,
   String.raw`mand[ae]\p{L}*|rogamos|solicit\p{L}+|cotiza\p{L}*|presupuesto|comprar|además|también|otr[oa]s?`,
   // просим выставить счёт · нужно · пришлите
   String.raw`прос(?:им|ьба)|прошу|нуж\p{L}+|надо|мож(?:но|ете)|требу\p{L}+|зака\p{L}+|выстав\p{L}+|отправ\p{L}+`,

@@ -1,4 +1,4 @@
-import { amendmentOf, isAmendment } from '../amendments/amendmentOf.ts';
+import { amendmentOf, CORRECTING, isAmendment } from '../amendments/amendmentOf.ts';
 import { isCancelled } from '../amendments/cancelled.ts';
 import { withCorrectedQuantity } from '../amendments/correctedQuantity.ts';
 import { positionsIn } from '../amendments/positionsIn.ts';
@@ -99,6 +99,19 @@ function clausesWithRest(line: string): string[] | null {
   return [...(isLead ? [own] : []), ...clauses, ...rest];
 }
 
+/** "Sorry, 5 of A-1": it changes a line that another sentence orders. */
+const correctsNumber = (sentence: string): boolean =>
+  hasNumber(sentence) && (CORRECTING.test(sentence) || withCorrectedQuantity(sentence) !== null);
+
+/** "A-1 x3, B-2 x2. For A-1 make it 5, not 3.": a sentence that corrects a line of another one is a text of its own; else null. */
+function correctedApart(line: string): string[] | null {
+  const [first = '', ...others] = line.split(END);
+  if (!hasNumber(first) || !others.some(correctsNumber)) return null;
+  return [first, ...others].flatMap((sentence) =>
+    correctsNumber(sentence) ? [sentence] : (partsOf(sentence) ?? [sentence]),
+  );
+}
+
 /** "A-1 3, correction: 5": no row of two cells. */
 const correctedAtEnd = (line: string): string[] | null =>
   correctedFigure(line.slice(line.lastIndexOf(',') + 1)) === null ? null : [line];
@@ -115,6 +128,8 @@ export function partsOf(line: string): string[] | null {
   if (isForEach(line)) return [line];
   const changes = changesOf(line);
   if (changes) return changes;
+  const apart = correctedApart(line);
+  if (apart) return apart;
   if (withCorrectedQuantity(line) !== null) return [line];
   const pairs = pairsIn(line);
   if (pairs) return pairs;

@@ -16,7 +16,9 @@ const AMOUNT =
   /^(?:(?:(?:us\$|[$€£¥₽₴])\s?|(?:usd|eur|gbp|rub|cny|rmb|chf)\s)\d[\d\s.,'’]{0,20}|\d[\d\s.,'’]{0,20}(?:us\$|[$€£¥₽₴]|usd|eur|gbp|rub|cny|rmb|chf|руб(?:\.|лей|ля)?|р\.|euros?|元))$/iu;
 /** True for a cell that holds an amount of money and nothing else. */
 export const isAmount = (cell: string): boolean => AMOUNT.test(cell.trim());
-const MARK = /^(?:@|à|по|por|=)$/iu;
+const MARK = /^(?:@|à|по|por|=|at|a|zu|je|за)$/iu;
+/** These mark a price only before an amount. */
+const WEAK_MARK = /^(?:=|at|a|zu|je|за)$/iu;
 // The sign between thousands is another than that before decimals: "55.505.45" is no amount.
 const FIGURE = /^(?:\d{1,3}(?:([,.'’])\d{3}(?:\1\d{3})*)(?!\1)(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)$/u;
 const PRICES_MAX = 4;
@@ -86,9 +88,12 @@ function amountsAt(words: readonly string[], end: number): Amount[] {
   });
 }
 
-/** "@" and "à" mark a price; "=" only before an amount or behind a quantity, as "A-1 = 3" orders three. */
+/** "@" and "à" mark a price; "=" and "at" only before an amount, or "=" behind a quantity, as "A-1 = 3" orders three. */
 const isPriceMark = (words: readonly string[], index: number, isAmount: boolean): boolean =>
-  MARK.test(words[index] ?? '') && (words[index] !== '=' || isAmount || /^[xх×*]?\d+$/iu.test(words[index - 1] ?? ''));
+  MARK.test(words[index] ?? '') &&
+  (!WEAK_MARK.test(words[index]!) ||
+    isAmount ||
+    (words[index] === '=' && /^[xх×*]?\d+$/iu.test(words[index - 1] ?? '')));
 
 /** A figure alone, and with the groups of digits that may belong to it. */
 function groupings(words: readonly string[], last: number, figure: string): { at: number; digits: string }[] {

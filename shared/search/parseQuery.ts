@@ -14,6 +14,7 @@ import { withPlainPartWords } from './words/anyPart.ts';
 import { withoutAsking } from './words/asking.ts';
 import { withoutOrderedCounts } from './words/orderedCounts.ts';
 import { asCatalogued } from './measures/asTyped.ts';
+import { boundOf, withBounds } from './measures/bounds.ts';
 import { attachedMeasure, isNumbers } from './measures/measures.ts';
 import { withoutNegated } from './negation/negation.ts';
 import { rejectedLast } from './negation/rejected.ts';
@@ -51,7 +52,7 @@ export function parseQuery(typed: string): SearchQuery {
     .replaceAll(MARKS, ' ');
   const keyword = gtinInScan(visibleText.normalize('NFKC')) ?? visibleText;
   const upperCase = keyword.trim().replaceAll(/\s+/g, ' ').toUpperCase();
-  const text = thingFirst(rejectedLast(simplifiedChinese(keyword)));
+  const text = thingFirst(rejectedLast(withBounds(simplifiedChinese(keyword))));
   return {
     typed: text,
     upperCase,
@@ -146,7 +147,11 @@ function withMeasures(tokens: readonly Token[]): Token[][] {
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index]!;
     const next = tokens[index + 1];
-    if (attachedMeasure(token.text)) runs.push([token], []);
+    const bound = boundOf(token);
+    if (bound) {
+      runs.push([]);
+      if (next) Object.assign(next, { bound });
+    } else if (attachedMeasure(token.text)) runs.push([token], []);
     else if (isNumbers(token.text) && next && isUnit(next.text)) {
       runs.push([Object.assign(token, { text: token.text + next.text })], []);
       index += 1;

@@ -12,7 +12,7 @@ import {
   type SearchEngine,
 } from '../../../shared/search/SearchEngine.ts';
 import { type Among, COUNT_MAX } from '../../../shared/search/WordIndex.ts';
-import type { ProductState } from '../../../shared/search/words/thesaurus.ts';
+import type { ProductState } from '../../../shared/search/words/Concept.ts';
 import { searchableTexts, trigramLexemes, weighLexemes } from '../../../shared/search/words/lexemes.ts';
 import type { GroupFit } from '../../../shared/search/named/namedGroups.ts';
 import type { Machine } from '../../../shared/search/named/machines.ts';

@@ -1,19 +1,24 @@
 import { attachedMeasure, numbersIn, sizeParts } from './measures.ts';
-import { onScale, sizeKeys } from './scales.ts';
+import { beyond, onScale, sizeKeys } from './scales.ts';
 import type { Token } from '../words/tokens.ts';
 import { placeBehind } from './units.ts';
 
-/** Further lexemes that match a measure or a size: its place on a scale, in whatever unit the catalogue states it. */
-export function measuredAs({ text }: Token): { names: string[][]; within: string[][] } {
+/**
+ * Further lexemes that match a measure or a size: its place on a scale, in whatever unit the catalogue states it. Measures
+ * beyond a bound are hints, too: one in a name goes first.
+ */
+export function measuredAs({ text, bound }: Token): { names: string[][]; within: string[][]; hints?: string[] } {
   const measure = attachedMeasure(text);
   const size = sizeParts(measure?.numbers ?? text).map((part) => Number(part.replace(',', '.')));
   const keys = size.length > 0 ? sizeKeys(size, measure?.unit ?? null).map((key) => [key]) : [];
   if (!measure || size.length > 0) return { names: keys, within: [] };
-  const { same, within } = onScale(numbersIn(measure.numbers), measure.unit);
-  const near = roundedInches(numbersIn(measure.numbers), measure.unit);
+  const numbers = numbersIn(measure.numbers);
+  const { same, within } = onScale(numbers, measure.unit);
+  const near = bound ? beyond(numbers, measure.unit, bound) : roundedInches(numbers, measure.unit);
   return {
     names: same.map((lexeme) => [lexeme]),
     within: near.length > 0 ? [[...within.flat(), ...near]] : within,
+    ...(bound && { hints: near }),
   };
 }
 

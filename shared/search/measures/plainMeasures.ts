@@ -26,6 +26,15 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s*k\s*-?(?:ohms?|ohmios?|ω|ом)(?!\p{L})/giu, ' kohm'],
   [/(?<=\d)\s*(?:milli?amp(?:ere|erio)?s?|миллиампер)[\s-]+(?:hours?|horas?|час\p{L}{0,2})(?!\p{L})/giu, ' mah'],
   [/(?<=\d)\s*(?:amp(?:ere|erio)?s?|ампер)[\s-]+(?:hours?|horas?|час\p{L}{0,2})(?!\p{L})/giu, ' ah'],
+  // "40 litres per minute", "5 мл в час"
+  [
+    /(?<=\d\s*)(?:mill?il[ií]t(?:re|er|ro)s?|миллилитр\p{L}*|мл|ml)\s+(?:per|an?|por|в)\s+(?:hour|hora|час)(?!\p{L})/giu,
+    ' ml/h',
+  ],
+  [
+    /(?<=\d\s*)(?:l[ií]t(?:re|er|ro)s?|литр\p{L}*|л|l)\s+(?:per|an?|por|в)\s+min(?:ute|uto)?(?!\p{L})|(?<=\d\s*)(?:литр\p{L}*|л)\s+в\s+мин(?:уту)?\.?(?!\p{L})/giu,
+    ' l/min',
+  ],
   [/(?<=\p{L})·(?=\p{L})/gu, ''],
   // A slash would part a Chinese unit.
   ...HAN_UNITS.filter((name) => name.includes('/')).map(

@@ -137,6 +137,19 @@ export function onScale(values: readonly number[], unit: string): OnScale {
   };
 }
 
+/** How many doublings of a bound are looked at: who asks for at least 300 kg is not after 3 t. */
+const BEYOND = { least: 1, most: -2 };
+
+/** The places of the measures from a single one up or down. */
+export function beyond([value, other]: readonly number[], unit: string, bound: keyof typeof BEYOND): string[] {
+  const place = placeBehind(unit);
+  if (!place || value === undefined || other !== undefined) return [];
+  const { name, factor } = scaleOf(place);
+  const ends = [0, BEYOND[bound]].map((doublings) => cellOf(value * factor * 2 ** doublings));
+  const [low, high] = [Math.min(...ends), Math.max(...ends)];
+  return Array.from({ length: high - low + 1 }, (_, index) => stretch(name, 0, low + index));
+}
+
 /** The places of a number on the scales of all units that buyers leave out: "syringe 50" is 50 ml. */
 export function placesOnScales(number: number): string[] {
   return [...new Set(UNITS_LEFT_OUT.flatMap((unit) => onScale([number], unit).same))];

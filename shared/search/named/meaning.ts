@@ -1,4 +1,4 @@
-import type { relaxTerms } from '../relax/relaxQuery.ts';
+import { isThing, type relaxTerms } from '../relax/relaxQuery.ts';
 import type { SearchQuery } from '../parseQuery.ts';
 import type { Named, SearchEngine, SearchHits } from '../SearchEngine.ts';
 import type { Term } from '../terms/Term.ts';
@@ -21,7 +21,8 @@ export async function withMeaning(
 ): Promise<SearchHits> {
   const namedGroups = await groupsMeant(engine, hits.terms);
   const brands = brandsNamed(hits.terms, await engine.brands());
-  const isPart = namedGroups.length > 0 || hits.terms.some(({ isHead }) => !isHead);
+  // "Beamformer board Lyra 85": a thing beside the machine, though no group is called so.
+  const isPart = namedGroups.length > 0 || hits.terms.some((term) => !term.isHead || isThing(term));
   const machine = isPart && hasDigit ? await machineNamed(engine, typed) : null;
   return {
     ...hits,

@@ -63,7 +63,10 @@ export async function relatedTerms(
     .map((term) => ({ term, ids: groupsNamed([{ ...term, isHead: true }], groups) }))
     .filter(({ ids }) => ids.length > 0 && !ids.every((id) => relationGroups.includes(id)))
     .map(({ term }) => term);
-  const own = [...relation.words].filter((word) => !naming.some(({ token }) => hasWord(token.text, word)));
+  // "4K laparoscope": a value beside a name says nothing that is done.
+  const own = [...relation.words].filter(
+    (word) => !/\p{N}/u.test(word) && !naming.some(({ token }) => hasWord(token.text, word)),
+  );
   const heads = groupsNamed(
     terms.filter(({ isHead }) => isHead),
     groups,

@@ -7,6 +7,9 @@ const LACK_PREFIX = '!';
 const LACKING =
   /(?<![\p{L}\p{N}])(?:without|w\/o|no|non|not|free of|sin|libre de|без|нет)(?:[\s-]+(?:an?|the|de|la|el|из))?[\s-]+(\p{L}{2,})(?:[\s-]+(\p{L}{2,}))?/giu;
 
+/** True of a phrase that begins with a negation: "sin cable". */
+export const saysLack = (phrase: string): boolean => /^(?:without|no|non|not|sin|без|не)\s/u.test(phrase);
+
 /** A value that says that the product is without what the specification is called. */
 const NONE =
   /^(?:no|none|not? available|n\/a|without(?: .*)?|sin(?: .*)?|ninguno|ninguna|нет|без(?: .*)?|отсутствует|无.*|没有|不带.*|不含.*)$/iu;

@@ -27,7 +27,15 @@ const VERBS_WITH_NOT = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?:that|which|i|we)\s+)?(?:(?:do|does)${NOT}(?:need|want|have|contain|include|use|require)(?:\s+(?:any|an?|the))?\s+|(?:is|are)${NOT}(?!(?:sure|working|in|on|at|too|very|available)(?!\p{L})))(?=\p{L})`,
   'giu',
 );
-const withPlainNot = (text: string): string => text.replaceAll(VERBS_WITH_NOT, 'not ');
+/** "Not handheld or portable", "sin látex ni polvo": both are rejected. */
+const NEITHER =
+  /(?<![\p{L}\p{N}-])(?<no>not|without|neither|no|sin|ni|без|не|ни)\s+(?<one>\p{L}{3,})\s*,?\s+(?:or|nor|ni|или|ни)\s+(?<other>\p{L}{3,})(?!\p{L})/giu;
+const withPlainNot = (text: string): string =>
+  text.replaceAll(VERBS_WITH_NOT, 'not ').replaceAll(NEITHER, (...all) => {
+    const { no = '', one, other } = all.at(-1) as Record<string, string>;
+    const not = /^(?:neither|ni|ни)$/iu.test(no) ? 'not' : no;
+    return `${not} ${one} ${not} ${other}`;
+  });
 /** "not the finger clip one": the word says nothing of a thing. */
 const ONE_BEHIND =
   /(?<=(?<!\p{L})(?:not|except|without|excluding|but)\s[\p{L}\s-]{2,40})\s+ones?(?=\s*(?:$|[,.;!?]))/iu;

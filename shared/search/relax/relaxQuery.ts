@@ -5,7 +5,7 @@ import type { Term } from '../terms/Term.ts';
 import type { WordIndex } from '../WordIndex.ts';
 import { isGeneric } from '../words/thesaurus.ts';
 import { type Correction, fixSlips } from './fixSlips.ts';
-import { relaxedForms } from './relaxedForms.ts';
+import { asBeginning, relaxedForms } from './relaxedForms.ts';
 import { type Facts, isKnownBy } from './wordFacts.ts';
 
 /** The relaxed query that was searched for instead of the typed one. */
@@ -80,7 +80,12 @@ async function together(words: WordIndex, keptTerms: Term[], context: Relaxing):
   const models = modelsIn(keptTerms);
   let remaining = keptTerms;
   let optional = await inOrder(words, keptTerms, context);
-  let attempts: Attempt[] = [...(isAsTyped ? [] : [{ terms: keptTerms }]), ...otherwise({ terms: keptTerms })];
+  const beginnings = keptTerms.map(asBeginning);
+  let attempts: Attempt[] = [
+    ...(isAsTyped ? [] : [{ terms: keptTerms }]),
+    ...otherwise({ terms: keptTerms }),
+    ...(beginnings.some((term, index) => term !== keptTerms[index]) ? [{ terms: beginnings }] : []),
+  ];
   for (;;) {
     const all = remaining;
     const without = optional.map((word): Attempt => {

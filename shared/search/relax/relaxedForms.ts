@@ -16,3 +16,15 @@ export function relaxedForms(term: Term): Term[] {
     isPrefix: true,
   }));
 }
+
+const ADJECTIVE_MIN = 9;
+const ENDING = 2;
+
+/** A long word also by its beginning, as an adjective has another ending than its noun: "laparoscópico", "laparoscopia". */
+export function asBeginning(term: Term): Term {
+  const [[lexeme, another] = [], ...others] = term.alternatives;
+  if (term.token.kind !== 'word' || term.isRequired || term.without || lexeme === undefined || another !== undefined)
+    return term;
+  if (others.length > 0 || lexeme.length < ADJECTIVE_MIN) return term;
+  return { ...term, alternatives: [[lexeme.slice(0, -ENDING)]], isPrefix: true };
+}

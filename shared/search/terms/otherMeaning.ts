@@ -1,4 +1,4 @@
-import { numbersIn, rangeEnds } from '../measures/measures.ts';
+import { attachedMeasure, numbersIn, rangeEnds, sizeParts } from '../measures/measures.ts';
 import { numberInside } from '../measures/numerals.ts';
 import { onScale, rangesAround } from '../measures/scales.ts';
 import { specName, specNumber } from '../measures/specNames.ts';
@@ -45,6 +45,18 @@ function asRange(term: Term): OtherMeaning | null {
 }
 const UNITS_LEFT_OUT = ['mm', 'cm', 'mhz', 'fr'];
 
+/** A size as the measures that it consists of: a trocar of "12 x 100 mm" is 12 mm wide, and 100 mm long. */
+function asSides(term: Term): OtherMeaning | null {
+  const measure = attachedMeasure(term.token.text);
+  const sides = sizeParts(measure?.numbers ?? '').map((side) => Number(side.replace(',', '.')));
+  if (term.isRequired || sides.length < 2) return null;
+  const within = sides.map((side) => {
+    const { same, within: around } = onScale([side], measure!.unit);
+    return [...same, ...around.flat()];
+  });
+  return { of: term, name: { ...term, within }, alone: { ...term, alternatives: [], names: [], grams: [], within } };
+}
+
 /** "12ch": a number of things, where it is no measure that some product has. */
 function asNumberOf(term: Term): OtherMeaning | null {
   const [, number, word] = NUMBER_OF.exec(term.token.text) ?? [];
@@ -60,5 +72,6 @@ function asNumberOf(term: Term): OtherMeaning | null {
 }
 const NUMBER_OF = /^(\d+)(\p{L}+)$/u;
 
-/** A second meaning of a word that is not found as it is: the name of a specification, a range, or a number of things. */
-export const otherMeaning = (term: Term): OtherMeaning | null => asSpecName(term) ?? asRange(term) ?? asNumberOf(term);
+/** A second meaning of a word that is not found as it is: the name of a specification, a range, measures, or a number of things. */
+export const otherMeaning = (term: Term): OtherMeaning | null =>
+  asSpecName(term) ?? asRange(term) ?? asSides(term) ?? asNumberOf(term);

@@ -31,7 +31,7 @@ export function withSpecNumbers(terms: readonly Term[], phrases: readonly Phrase
       const otherNames = terms[beside]!.isQuality
         ? terms[beside]!.names.filter(({ length }) => length === 1).flat()
         : [];
-      const numbered = [lexeme, ...otherNames].map((each) => specNumber(each, figure));
+      const numbered = [lexeme, ...otherNames].flatMap((each) => countOf(each, figure));
       for (const place of [index, beside]) bound[place]!.push(...new Set(numbered));
     }
   }

@@ -7,6 +7,7 @@ import { attachedMeasure } from '../measures/measures.ts';
 import { hanPairs, inOtherSpelling } from '../words/thesaurus.ts';
 import { type Phrase } from '../words/phrases.ts';
 import { lexemesOf, type Token, trigramsOf } from '../words/tokens.ts';
+import { saysLack } from '../negation/lacking.ts';
 import type { Term } from './Term.ts';
 
 const NUMBER_PREFIX_MIN = 2;
@@ -30,15 +31,17 @@ export function termOf({ tokens, concepts }: Phrase, isLast: boolean): Omit<Term
     const text = tokens.map((each) => each.text).join(' ');
     const lexemes = tokens.flatMap((each) => (each.kind === 'han' ? hanPairs(each.text) : [lexemesOf(each)[0]!]));
     const other = inOtherSpelling(tokens);
-    const alternatives = other ? [lexemes, other] : [lexemes];
-    const hints = tokens.flatMap((each) => hintsOf(each, names));
+    // "Sin cable" is wireless, and nothing that is without something and has a cable.
+    const isLack = names.length > 0 && saysLack(text);
+    const alternatives = isLack ? names.slice(0, 1) : other ? [lexemes, other] : [lexemes];
+    const hints = isLack ? [] : tokens.flatMap((each) => hintsOf(each, names));
     const plain = { token: { kind: 'word' as const, text }, alternatives, names, within: [], grams: [] };
     return { ...plain, isPrefix: isLast, ...traits, ...(hints.length > 0 && { hints }) };
   }
   const size = clothingSize(token!);
   if (size !== null) return { ...wordTerm(token!, isLast), names: [size], within: [] };
   const measured = measuredAs(token!);
-  const hints = token!.kind === 'han' && names.length > 0 ? hanHints(token!.text, names) : [];
+  const hints = token!.kind === 'han' && names.length > 0 ? hanHints(token!.text, names) : (measured.hints ?? []);
   return {
     ...wordTerm(token!, isLast),
     names: [...names, ...measured.names],

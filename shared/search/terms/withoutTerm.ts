@@ -1,6 +1,7 @@
 import { type Behind, waysToLack } from '../negation/negation.ts';
 import { specName } from '../measures/specNames.ts';
-import { type Concept, isNameOf, phraseLexemes } from '../words/thesaurus.ts';
+import type { Concept } from '../words/Concept.ts';
+import { isNameOf, phraseLexemes } from '../words/thesaurus.ts';
 import { type Phrase } from '../words/phrases.ts';
 import type { Term } from './Term.ts';
 import { termOf } from './termOf.ts';

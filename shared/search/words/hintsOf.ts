@@ -1,4 +1,5 @@
-import { type Concept, conceptsOf, hanPairs } from './thesaurus.ts';
+import type { Concept } from './Concept.ts';
+import { conceptsOf, hanPairs } from './thesaurus.ts';
 import { phrasesIn } from './phrases.ts';
 import { lexemesOf, type Token } from './tokens.ts';
 

@@ -12,7 +12,7 @@ import { trigramsOf, lexemesOf, tokenise } from './tokens.ts';
  * Raise it whenever some text has other lexemes than before. The server then rewrites what products are found by at its
  * start (`server/modules/search/renewSearchVectors.ts`).
  */
-export const LEXEME_VERSION = 11;
+export const LEXEME_VERSION = 12;
 /** Marks products whose lexemes were computed by this version; no word contains the sign @. */
 export const VERSION_LEXEME = `@${LEXEME_VERSION}`;
 

@@ -1,6 +1,6 @@
 /** Words before the machine or the use that a part is for. */
 const PURPOSE =
-  /(?<=^|\s)(?:for|fits|go(?:es)? (?:in|into|on|onto|with)|used (?:in|on|with|by)|para|для|к|на|под|от|над|above|encima de|чтобы|compatible (?:with|con)|(?:usa|utiliza|lleva|necesita)n?(?= (?:un|el|l|mi|nuestr))|совместим\p{L}* с|подход\p{L}* (?:к|для))(?=\s)|适用于|适合|用于/u;
+  /(?<=^|\s)(?:for|fits|go(?:es)? (?:in|into|on|onto|with)|works? with|funcionan? con|работа(?:ет|ют) (?:с|со|на)|used (?:in|on|with|by)|para|для|к|на|под|от|над|above|encima de|чтобы|compatible (?:with|con)|(?:usa|utiliza|lleva|necesita)n?(?= (?:un|el|l|mi|nuestr))|совместим\p{L}* с|подход\p{L}* (?:к|для))(?=\s)|适用于|适合|用于/u;
 
 /** "How do I clean a probe": what is done is wanted, and the thing is what it is for. */
 const HOW =

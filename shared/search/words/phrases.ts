@@ -1,4 +1,5 @@
-import { type Concept, conceptsOf, isInOrder, PHRASE_MAX } from './thesaurus.ts';
+import type { Concept } from './Concept.ts';
+import { conceptsOf, isInOrder, PHRASE_MAX } from './thesaurus.ts';
 import type { Token } from './tokens.ts';
 
 /** Tokens side by side that have a meaning together, or one alone. */

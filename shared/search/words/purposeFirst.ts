@@ -1,6 +1,10 @@
 /** Sentences that say first what a thing is for: "For our theatre we need two lamps", "Для роддома нужен монитор". */
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [
+    /^\s*(?<use>\p{L}{3,})\s+(?:suite|unit|department|dept|ward|clinic|lab)\s+(?<thing>\p{L}.*)$/iu,
+    '$<thing> for $<use>',
+  ],
+  [
     /^\s*for\s+(?<use>[^,;:.]{2,60}?),?\s+(?:(?:we|i)(?:['’]d)?\s+(?:also\s+)?(?:need|require|want|would like|like|are looking for|am looking for)|please (?:quote|offer|send))\s+(?<thing>\S.*)$/iu,
     '$<thing> for $<use>',
   ],

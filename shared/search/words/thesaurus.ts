@@ -6,27 +6,11 @@ import properties from '../thesaurus/properties.json' with { type: 'json' };
 import common from '../thesaurus/common.json' with { type: 'json' };
 import { simplifiedChinese } from '../../text/simplifiedChinese.ts';
 import { type FunctionOfThing, phrasesOfFunctions } from './functions.ts';
+import type { Concept, ProductState } from './Concept.ts';
+import { probesOfOrgans } from './organs.ts';
+import { keepNarrowest, keyOf, shortest } from './phraseKeys.ts';
 import { otherSpellings } from './spellings.ts';
 import { lexemesOf, simplify, type Token, tokenise } from './tokens.ts';
-
-/** A state that a query may ask for: a condition, or available at once. */
-export type ProductState = keyof typeof common.states;
-
-/** A thing of the trade: the lexemes of each of its names, in all languages. */
-export interface Concept {
-  /** Without those that another one is part of. */
-  names: string[][];
-  /** All of them, by their lexemes. */
-  called?: Set<string>;
-  /** The words are no name of a thing. */
-  state?: ProductState;
-  /** They are names of something that a thing has: its weight. */
-  isQuality?: true;
-  /** They are names of what a thing is like: its colour, its material, how it is closed. */
-  isProperty?: true;
-  /** They say how thick a limb is: so many centimetres around. */
-  girths?: readonly number[];
-}
 
 /**
  * The words of a language for each thing, which is called by its English name. A word with `> ` before it leads to the
@@ -116,6 +100,9 @@ class Thesaurus {
         this.#put(LEADS + phrase, concept);
         if (HAN.test(phrase)) hanPhrases.add(phrase);
       }
+      // "Toddler" leads to paediatric things, and to cuffs for arms of that size.
+      const patient = this.#concepts.get(words.find((word) => common.patients.includes(word)) ?? '');
+      for (const concepts of this.#byPhrase.values()) if (patient && concepts.has(patient)) concepts.add(concept);
     }
     for (const word of [common.generic, common.parts, Object.values(common.sizes).flat()].flat())
       if (HAN.test(word)) hanPhrases.add(word);
@@ -140,7 +127,11 @@ class Thesaurus {
 
   conceptsOf(tokens: readonly Token[]): readonly Concept[] | null {
     const lexemes = [...new Set(tokens.flatMap(tokenLexemes))];
-    const matching = this.#byPhrase.get(keyOf(lexemes)) ?? this.#bySpelling(tokens) ?? this.#bySynonym(lexemes);
+    const matching =
+      this.#byPhrase.get(keyOf(lexemes)) ??
+      this.#bySpelling(tokens) ??
+      this.#byParts(tokens) ??
+      this.#bySynonym(lexemes);
     if (!matching) return null;
     const [{ text } = { text: '' }, another] = tokens;
     const asWritten = another ? undefined : this.#asWritten.get(text);
@@ -163,6 +154,14 @@ class Thesaurus {
   #bySpelling(tokens: readonly Token[]): Set<Concept> | undefined {
     const other = inOtherSpelling(tokens);
     return other === null ? undefined : this.#byPhrase.get(keyOf([...new Set(other)]));
+  }
+
+  /** A phrase with a hyphen where the trade's has a blank: "электронно-оптический преобразователь". */
+  #byParts(tokens: readonly Token[]): Set<Concept> | undefined {
+    const isJoined = ({ kind, text }: Token): boolean => kind === 'word' && text.includes('-');
+    if (!tokens.some(isJoined)) return undefined;
+    const parts = tokens.flatMap((token) => (isJoined(token) ? tokenise(token.text.replaceAll('-', ' ')) : [token]));
+    return this.#byPhrase.get(keyOf([...new Set(parts.flatMap(tokenLexemes))]));
   }
 
   /** A phrase of which one word is called otherwise: "defib pads" are the pads of a defibrillator. */
@@ -200,18 +199,6 @@ class Thesaurus {
 
 const isNamedThing = ({ names, isProperty }: Concept): boolean => names.length > 0 && !isProperty;
 
-/** Each part of the body with each word for a probe, and which probe is for it. */
-function* probesOfOrgans(): Iterable<[thing: string, phrase: string]> {
-  const { probes, of } = common.organs;
-  for (const [thing, organs] of Object.entries(of))
-    for (const organ of organs) {
-      if (HAN.test(organ)) for (const probe of probes.han) yield [thing, organ + probe];
-      else
-        for (const probe of /\p{Script=Cyrillic}/u.test(organ) ? probes.cyrillic : probes.latin)
-          yield [thing, `${organ} ${probe}`];
-    }
-}
-
 let thesaurus = new Thesaurus(BUILT_IN, []);
 let own: OwnWords = {};
 let described = NO_DESCRIPTIONS;
@@ -230,36 +217,9 @@ export const ownWords = (): OwnWords => own;
 /** The merchant's own descriptions; the same object until they change. */
 export const ownDescriptions = (): OwnDescriptions => described;
 
-/** Prefers the more specific names: "silk" leads to sutures and to silk sutures, and means the latter. */
-function keepNarrowest(phrase: string, concepts: Set<Concept>): void {
-  const all = [...concepts].map((concept) => ({ concept, name: concept.names[0] ?? [] }));
-  for (const { concept, name } of all) {
-    if (keyOf(name) === phrase) continue;
-    const isWider = all.some(
-      (other) => other.name.length > name.length && name.length > 0 && isWithin(name, other.name),
-    );
-    if (isWider) concepts.delete(concept);
-  }
-}
-
-/** A name that another one is part of finds nothing more: "ECG" finds what "ECG electrode" does. */
-function shortest(names: readonly string[][]): string[][] {
-  const sets = [...new Map(names.map((name) => [keyOf(name), name])).values()];
-  return sets.filter(
-    (name) => !sets.some((other) => other !== name && other.length < name.length && isWithin(other, name)),
-  );
-}
-
-function isWithin(part: readonly string[], whole: readonly string[]): boolean {
-  return part.every((lexeme) => whole.includes(lexeme));
-}
 /** True of words that are a name of the thing, and do not only lead to it. */
 export const isNameOf = ({ called }: Concept, lexemes: readonly string[]): boolean =>
   called?.has(keyOf(lexemes)) === true;
-
-function keyOf(lexemes: readonly string[]): string {
-  return lexemes.toSorted().join(' ');
-}
 
 /** The lexemes that a text with all of a phrase has. A Chinese run is asked for by pairs of its characters. */
 export function phraseLexemes(phrase: string): string[] {

@@ -9,6 +9,8 @@ import { stem } from './stem.ts';
 export interface Token {
   kind: 'word' | 'number' | 'han';
   text: string;
+  /** From this measure of a query up, or down. */
+  bound?: 'least' | 'most';
 }
 
 const HAN = /\p{Script=Han}+/u;

@@ -37,6 +37,8 @@ import { ordinaryJudgements } from './unseen/ordinaryQueries.ts';
 import { ordinaryLaterJudgements } from './unseen/ordinaryQueriesLater.ts';
 import { strangerJudgements } from './strangers/strangers.ts';
 import { practiceJudgements } from './strangers/practices.ts';
+import { purchaserJudgements } from './strangers/purchasers.ts';
+import { laterPurchaserJudgements } from './strangers/purchasersLater.ts';
 import { laterStrangerJudgements } from './strangers/strangersLater.ts';
 import { slipAndLookAlikeJudgements } from './unseen/slipsAndLookAlikes.ts';
 
@@ -80,6 +82,8 @@ export const judgements: readonly Judgement[] = [
   ...strangerJudgements,
   ...laterStrangerJudgements,
   ...practiceJudgements,
+  ...purchaserJudgements,
+  ...laterPurchaserJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

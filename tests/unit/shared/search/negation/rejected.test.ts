@@ -24,6 +24,9 @@ describe('what a query rejects', () => {
     ["mobile x-ray, don't need portable", 'mobile x-ray not portable'],
     ['an apron that does not contain lead', 'an apron not lead'],
     ['spo2 sensor but not the finger clip one', 'spo2 sensor not the finger clip'],
+    ['ultrasound, not handheld or portable', 'ultrasound not handheld not portable'],
+    ['guantes sin látex ni polvo', 'guantes sin látex sin polvo'],
+    ['маски без клапана или завязок', 'маски без клапана без завязок'],
   ])('stands behind what is wanted: %s', (typed, written) => expect(rejectedLast(typed)).toBe(written));
 
   it.each([

@@ -51,7 +51,7 @@ describe('words of the trade', () => {
     ['syrinje pump', 'syringe-pumps'],
     ['ighbwtdjq yfcjc', 'syringe-pumps'],
     // "Sensors and Cables" is two things, of which one phrase means one.
-    ['ремонт узи датчика', 'probe-cables'],
+    ['кабель узи датчика', 'probe-cables'],
     // A beginning that is short is that of any word: of "collimator" here.
     ['thyroid collar', 'lead-aprons'],
     ['tensiómetro', 'nibp-cuffs'],

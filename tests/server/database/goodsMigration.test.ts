@@ -1,12 +1,8 @@
-import { rmSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onPglite } from '../../../server/storeDatabase.ts';
 import type { OpenDatabase } from '../../../server/platform/database/Database.ts';
 import { createServices } from '../../../server/services.ts';
-import { migrationsBefore } from '../../support/servers/databases/migrationsBefore.ts';
+import { openBefore } from '../../support/servers/databases/openBefore.ts';
 import { importText } from '../../support/fixtures/importText.ts';
 
 const MEMBER = '00000000-0000-4000-8000-000000000001';
@@ -64,10 +60,7 @@ const BEFORE = `
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  const client = await PGlite.create('memory://');
-  const folder = migrationsBefore('goods_keep_their_ids');
-  await migrate(drizzle(client), { migrationsFolder: folder });
-  rmSync(folder, { recursive: true });
+  const client = await openBefore('goods_keep_their_ids');
   await client.exec(BEFORE);
   database = await onPglite(client);
 });

@@ -1,23 +1,16 @@
-import { rmSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, it } from 'vitest';
 import { createServices } from '../../../server/services.ts';
 import { onPglite } from '../../../server/storeDatabase.ts';
 import { PRICED, writeSmallCatalogue } from '../../support/fixtures/catalogue/serverCatalogue.ts';
-import { migrationsBefore } from '../../support/servers/databases/migrationsBefore.ts';
+import { openBefore } from '../../support/servers/databases/openBefore.ts';
 
 const MEMBER = '00000000-0000-4000-8000-000000000001';
 
 it('carts from before say what changes from now on', async () => {
-  const client = await PGlite.create('memory://');
-  const folder = migrationsBefore('shown_goods_of_carts');
-  const before = drizzle(client);
-  await migrate(before, { migrationsFolder: folder });
-  rmSync(folder, { recursive: true });
-  await writeSmallCatalogue(before);
+  const client = await openBefore('shown_goods_of_carts');
+  await writeSmallCatalogue(drizzle(client));
   await client.exec(`insert into members (id, email, nick_name) values ('${MEMBER}', 'ana@clinic.example', 'Ana');
     insert into cart_lines (member_id, sku_id, quantity) values ('${MEMBER}', ${PRICED.sku}, 2)`);
   const database = await onPglite(client);

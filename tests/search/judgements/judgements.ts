@@ -1,4 +1,4 @@
-import { generateProducts } from '../../../demo/seed/products/generate.ts';
+import { seededProducts } from '../../support/fixtures/catalogue/seededProducts.ts';
 import { brandRecords, groupRecords } from '../../../demo/seed/outline/outline.ts';
 import type { Facts, Judgement } from './Judgement.ts';
 import { buyerJudgements } from './audiences/buyers.ts';
@@ -94,7 +94,7 @@ export function catalogueFacts(): Facts[] {
     const group = id === null ? undefined : groups.get(id);
     return group ? [group.seo_key, ...above(group.parent_id)] : [];
   };
-  return generateProducts().map((record) => ({
+  return seededProducts().map((record) => ({
     id: record.id,
     record,
     brand: brands.get(record.brand_id) ?? '',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerOffline } from '../../../electron/main/catalogue/answerOffline.ts';
 import type { OpenFile } from '../../../electron/main/catalogue/CatalogueFile.ts';
 import { brandRecords, groupRecords } from '../../../demo/seed/outline/outline.ts';
-import { generateProducts } from '../../../demo/seed/products/generate.ts';
+import { seededProducts } from '../../support/fixtures/catalogue/seededProducts.ts';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import type { AskedLine, ResolvedLine } from '../../../shared/contract/schemas/orderPad.ts';
@@ -17,7 +17,7 @@ onEveryDatabase('the lines of an order pad', (database) => {
   let catalogue: CatalogueRepository;
   let folder: string;
   let file: OpenFile;
-  const products = generateProducts();
+  const products = seededProducts();
   const single = products.find(({ skus }) => skus.length === 1)!;
   const manifold = products.find(({ skus, code }) => skus.length > 2 && skus.every((sku) => sku.code !== code))!;
   const variant = manifold.skus[1]!;

@@ -11,11 +11,11 @@ import { PictureStore } from '../../../server/modules/media/PictureStore.ts';
 import { documentRoutes } from '../../../demo/documents/documentRoutes.ts';
 import { drawPicture } from '../../../demo/pictures/drawPicture.ts';
 import { LiveSettings } from '../../../server/modules/company/settings/LiveSettings.ts';
-import { generateProducts } from '../../../demo/seed/products/generate.ts';
+import { seededProducts } from '../../support/fixtures/catalogue/seededProducts.ts';
 import { brandRecords, groupRecords } from '../../../demo/seed/outline/outline.ts';
 import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
 
-const products = generateProducts().slice(0, 60);
+const products = seededProducts().slice(0, 60);
 onAnyDatabase('what the demonstration draws and writes', (database) => {
   let folder = '';
   const app = Fastify();

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOffline } from '../../../electron/main/catalogue/answerOffline.ts';
 import type { OpenFile } from '../../../electron/main/catalogue/CatalogueFile.ts';
 import { COUNT_LIMITS } from '../../../server/modules/catalogue/facets/sampling.ts';
-import { QueryCache } from '../../../server/platform/cache/QueryCache.ts';
-import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
+import type { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import type { ParsedProductQuery } from '../../../shared/catalogue/selection.ts';
 import { type Request, type Reply, shapeOf } from '../../../shared/contract/contract.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
 import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
+import { cachingCatalogue } from '../../support/fixtures/catalogue/cachingCatalogue.ts';
 import { storeCatalogue } from '../../support/fixtures/catalogue/storeCatalogue.ts';
 import { writeSeededCatalogue } from '../../support/fixtures/catalogue/seededCatalogue.ts';
 import { everyCombination } from '../../support/setup/everyCombination.ts';
@@ -109,7 +109,7 @@ onAnyDatabase('what is kept of the catalogue', (database) => {
   beforeAll(async () => {
     const { db } = database().opened;
     await writeSeededCatalogue(db);
-    catalogue = new CatalogueRepository(db);
+    catalogue = cachingCatalogue(db);
     folder = mkdtempSync(join(tmpdir(), 'medstore-kept-'));
     file = await storeCatalogue(catalogue, join(folder, 'catalogue.ndjson'));
   });
@@ -135,9 +135,7 @@ onAnyDatabase('what is kept of the catalogue', (database) => {
   });
 
   it('words that were counted before suggest the same, in a large catalogue too', async () => {
-    const memory = new QueryCache();
-    memory.enable();
-    const counting = new CatalogueRepository(database().opened.db, memory, { ...COUNT_LIMITS, large: 100 });
+    const counting = cachingCatalogue(database().opened.db, { ...COUNT_LIMITS, large: 100 });
     const keywords = [
       'convx transducer',
       'Halveta 91 transducer',

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
+import type { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { orderOf } from '../../../server/modules/catalogue/listing/listingOrder.ts';
 import { intArray } from '../../../server/modules/catalogue/writing/upsert.ts';
 import { WEIGHED_MAX } from '../../../shared/catalogue/selection.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { onPostgres, onSeeded, type TestDatabase } from '../../support/servers/databases/databases.ts';
+import { cachingCatalogue } from '../../support/fixtures/catalogue/cachingCatalogue.ts';
 import { writeSeededCatalogue } from '../../support/fixtures/catalogue/seededCatalogue.ts';
 import { spellingOf } from '../../support/fixtures/catalogue/spellings.ts';
 import { everyCombination } from '../../support/setup/everyCombination.ts';
@@ -34,7 +35,7 @@ function findsAll(queries: readonly Query[], write: typeof writeSeededCatalogue)
     beforeAll(async () => {
       const { db } = database().opened;
       await write(db);
-      catalogue = new CatalogueRepository(db);
+      catalogue = cachingCatalogue(db);
     });
 
     const find = (keyword: string, language: Language = 'en') =>

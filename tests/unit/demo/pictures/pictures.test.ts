@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from '../../../../demo/pictures/drawPicture.ts';
 import { sceneKeys } from '../../../../demo/pictures/scenes.ts';
-import { generateProducts } from '../../../../demo/seed/products/generate.ts';
+import { seededProducts } from '../../../support/fixtures/catalogue/seededProducts.ts';
 
 const keyOf = (src: string): string => src.replace('/media/p/', '').replace('-{w}.{f}', '');
-const productKeys = [...new Set(generateProducts().flatMap(({ pictures }) => pictures.map(({ src }) => keyOf(src))))];
+const productKeys = [...new Set(seededProducts().flatMap(({ pictures }) => pictures.map(({ src }) => keyOf(src))))];
 
 const drawings = [...productKeys, ...sceneKeys()].map((key) => ({ key, drawing: drawPicture(key, 320) }));
 

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from '../../../../../demo/pictures/drawPicture.ts';
 import { CARD_PICTURE_PX, cardPath, cardProduct, socialCard } from '../../../../../server/modules/media/socialCard.ts';
-import { generateProducts } from '../../../../../demo/seed/products/generate.ts';
+import { seededProducts } from '../../../../support/fixtures/catalogue/seededProducts.ts';
 
-const [first] = generateProducts();
+const [first] = seededProducts();
 const product = {
   id: first!.id,
   code: first!.code,

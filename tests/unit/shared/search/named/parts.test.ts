@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listProducts } from '../../../../../electron/main/catalogue/listProducts.ts';
-import { generateProducts } from '../../../../../demo/seed/products/generate.ts';
+import { seededProducts } from '../../../../support/fixtures/catalogue/seededProducts.ts';
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
 const { index, products } = seededIndex();
@@ -47,7 +47,7 @@ describe('a search for the parts of a thing', () => {
     );
     const isPump = (id: number | null): boolean => /Infusion Pump/.test(products.get(id ?? 0)?.en_product_name ?? '');
     const machines = new Map(
-      generateProducts().map(({ id, fits }) => [id, fits.map(({ product_id }) => product_id ?? null)]),
+      seededProducts().map(({ id, fits }) => [id, fits.map(({ product_id }) => product_id ?? null)]),
     );
     expect(results.map(({ id }) => machines.get(id)!.some(isPump))).toEqual(Array.from({ length: 10 }, () => true));
     expect(reading?.dropped ?? []).toEqual([]);

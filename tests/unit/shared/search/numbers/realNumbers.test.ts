@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueIndex } from '../../../../../electron/main/catalogue/CatalogueIndex.ts';
 import { searchProducts } from '../../../../../shared/search/searchProducts.ts';
-import { generateProducts } from '../../../../../demo/seed/products/generate.ts';
+import { seededProducts } from '../../../../support/fixtures/catalogue/seededProducts.ts';
 import { catalogueNumbers } from '../../../../search/spellings/catalogueNumbers.ts';
 import { numbersAmongWords } from '../../../../search/spellings/numbersAmongWords.ts';
 import { numbersRewritten } from '../../../../search/spellings/numbersRewritten.ts';
@@ -18,8 +18,7 @@ import { indexOfNumbers, madeNumbers } from '../../../../support/fixtures/catalo
 const OTHERS = 3_000;
 const among = (own: readonly string[]): string[] => [...new Set([...own, ...madeNumbers(OTHERS)])];
 
-const ownNumbers = (): string[] =>
-  generateProducts().flatMap(({ code, skus }) => [code, ...skus.map((sku) => sku.code)]);
+const ownNumbers = (): string[] => seededProducts().flatMap(({ code, skus }) => [code, ...skus.map((sku) => sku.code)]);
 
 const rowsOf = (table: string): [typed: string, wanted: string][] =>
   table

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from '../support/drivers/expect.ts';
 import { lastClick } from '../support/drivers/desktop/desktopApp.ts';
 import { shot, test } from '../support/drivers/desktop/desktopTest.ts';
 

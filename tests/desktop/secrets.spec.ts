@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from '../support/drivers/expect.ts';
 import { DEVELOPMENT_SIGN_SECRET } from '../../server/settings.ts';
 import { JWT } from '../support/checks/withoutSecrets.ts';
 

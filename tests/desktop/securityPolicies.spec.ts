@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from '../support/drivers/expect.ts';
 import { type Desktop, launchDesktop, whyNoElectron } from '../support/drivers/desktop/desktopApp.ts';
 import { catchExternalLinks, type ExternalLinks } from '../support/drivers/externalLinks.ts';
 import { HOSTILE } from '../support/fixtures/hostileAddresses.ts';

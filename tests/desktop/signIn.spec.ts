@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, type Page, test } from '@playwright/test';
+import { expect } from '../support/drivers/expect.ts';
 import { newMember } from '../support/drivers/apiAs.ts';
 import { type Desktop, lastClick, launchDesktop, whyNoElectron } from '../support/drivers/desktop/desktopApp.ts';
 import { shot } from '../support/drivers/desktop/desktopTest.ts';

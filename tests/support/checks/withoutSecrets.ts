@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '../drivers/expect.ts';
 import type { Member } from '../drivers/apiAs.ts';
 import { TEST_SECRET } from '../servers/testStore.ts';
 

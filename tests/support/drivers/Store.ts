@@ -1,10 +1,11 @@
-import { type Locator, type Page, type Request, test as base, expect } from '@playwright/test';
+import { type Locator, type Page, type Request, test as base } from '@playwright/test';
 import type { UserInfo } from '../../../shared/contract/schemas/signIn/sessions.ts';
 import { htmlLanguage, type Language, withLanguage } from '../../../shared/text/languages.ts';
 import { freshAddress, type Member, newSession } from './apiAs.ts';
 import { busyParts } from '../checks/pages/busyParts.ts';
 import { browserFor, HOW_TO_GET_A_BROWSER, WITHOUT_PICTURES } from './browser.ts';
 import { whyNoElectron } from './desktop/desktopApp.ts';
+import { expect } from './expect.ts';
 import { followPath } from './followPath.ts';
 import { SharedDesktop } from './desktop/SharedDesktop.ts';
 import { TEST_ORIGIN } from '../servers/testStore.ts';

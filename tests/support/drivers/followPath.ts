@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Navigates as a link would, without waiting for the page. */
 export const goTo = (page: Page, path: string): Promise<void> =>
@@ -15,5 +15,9 @@ export const goTo = (page: Page, path: string): Promise<void> =>
 export async function followPath(page: Page, path: string): Promise<void> {
   const before = await page.title();
   await goTo(page, path);
-  await expect(page, path).not.toHaveTitle(before);
+  await titleChanged(page, before);
 }
+
+/** Waits until the page has another title than the page before. */
+export const titleChanged = async (page: Page, before: string): Promise<void> =>
+  void (await page.waitForFunction((title) => document.title !== title, before, { polling: 50 }));

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import type { IpcEventName } from '../../../../shared/ipc/contract.ts';
 import type { Member } from '../apiAs.ts';
 import { type Desktop, type DesktopOptions, launchDesktop, newProfile, whyNoElectron } from './desktopApp.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../../servers/testStore.ts';
+import { expect } from '../expect.ts';
 import { NetworkSwitch } from '../../fakes/NetworkSwitch.ts';
 
 interface Fixtures {

@@ -139,7 +139,7 @@ const faultsOf = (place: number, { isKept }: Form): readonly Fault[] =>
   faultsOfForm(place).filter(({ isUnanswered }) => !isKept || !isUnanswered);
 
 for (const [place, each] of FORMS.entries()) {
-  const where = each.isOnPhoneToo ? '' : ' @web';
+  const where = each.isOnPhoneToo ? ' @onelayout' : ' @web';
   test(`${each.name}: whatever the API does, nothing typed is lost${where}`, async ({ store }) => {
     store.forgive(CONSOLE_OF_FAULTS);
     await store.open(each.path);

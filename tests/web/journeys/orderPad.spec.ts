@@ -114,7 +114,7 @@ test('the field of the next line stays in view while lines are typed one after t
   }
 });
 
-test('rows of a pasted letter that the store does not know are set aside, and added by one press', async ({
+test('rows of a pasted letter that the store does not know are set aside, and added by one press @alike @onelayout', async ({
   store,
 }) => {
   const [one, other] = await goods.plains(2);

@@ -67,7 +67,7 @@ test('a visitor is told why there is no price, and a product without one leads t
   await expect(store.notices()).toContainText(`Added to the quotation list in your cart: ${nameOf(unpriced)}`);
 });
 
-test('a guest’s favourite survives a reload and is merged into the account @desk', async ({ store }) => {
+test('a guest’s favourite survives a reload and is merged into the account @desk @alike', async ({ store }) => {
   const [probe, member] = [await goods.plain(), await newMember()];
   await store.open(pathOf(probe));
   const heart = store.page

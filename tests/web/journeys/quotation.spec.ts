@@ -44,7 +44,7 @@ test('a quotation asks a visitor to sign in and returns to their request @desk @
   await expect(field(store, 'What else should we know?')).toHaveValue('By Friday, please');
 });
 
-test('a guest requests a quotation, and gets the account for it in the same step', async ({ store }) => {
+test('a guest requests a quotation, and gets the account for it in the same step @onelayout', async ({ store }) => {
   const [known, product] = [await newMember(), await goods.plain()];
   await store.open(`/cart/goodOffer?sku=${product.sku_id}&quantity=3`);
   await field(store, 'Name').fill('Dr. Guest');
@@ -84,7 +84,7 @@ test('a guest requests a quotation, and gets the account for it in the same step
   await expect(main(store)).toContainText(product.code);
 });
 
-test('entered details survive a reload, and nobody else sees them @desk', async ({ store }) => {
+test('entered details survive a reload, and nobody else sees them @desk @alike', async ({ store }) => {
   await begin(store);
   await fill(store);
   await main(store).getByText('Note and target price').click();

@@ -131,7 +131,7 @@ export class Store {
   }
 
   async signInByForm(member: Pick<Member, 'email' | 'password'>): Promise<void> {
-    await this.open('/login');
+    await this.openByLink('/login');
     await this.fillSignIn(member);
     await expect(this.page).not.toHaveURL(/\/login/);
   }

@@ -49,7 +49,7 @@ test('a member opens a quotation from the account and asks for it again @browser
   await main(store).getByRole('link', { name: 'Log in', exact: true }).click();
   await store.fillSignIn(member);
   await expect(store.heading('Quotations')).toBeVisible();
-  await store.open('/userCenter');
+  await store.openByLink('/userCenter');
   await expect(main(store).getByRole('region', { name: 'Profile' })).toContainText(member.email);
   await main(store).getByRole('link', { name: code }).click();
   await expect(store.heading(`Quotation ${code}`)).toBeVisible();
@@ -83,7 +83,7 @@ test('a member edits their addresses, favourites and profile @onelayout', async 
   await store.notices().getByRole('button', { name: 'Undo' }).click();
   await expect(main(store).getByRole('heading', { name: 'Ana Ruiz', exact: true })).toBeVisible();
 
-  await store.open('/userCenter/collectionList');
+  await store.openByLink('/userCenter/collectionList');
   await main(store)
     .getByRole('button', { name: `Favourite: ${name}` })
     .click();
@@ -91,11 +91,11 @@ test('a member edits their addresses, favourites and profile @onelayout', async 
   await store.notices().getByRole('button', { name: 'Undo' }).click();
   await expect(main(store).getByRole('link', { name })).toBeVisible();
 
-  await store.open('/userCenter/profile');
+  await store.openByLink('/userCenter/profile');
   await field(store, 'Hospital or company').fill('Clinica Ruiz');
   await main(store).getByRole('button', { name: 'Save' }).click();
   await expect(store.notices()).toContainText('Your profile has been saved');
-  await store.open('/userCenter');
+  await store.openByLink('/userCenter');
   await expect(main(store).getByRole('region', { name: 'Profile' })).toContainText('Clinica Ruiz');
 });
 

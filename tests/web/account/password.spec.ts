@@ -96,7 +96,7 @@ test('the pages around a password: whole, translated, accessible @notweb', async
   for (const language of languagesOn(store.layout)) {
     for (const path of pages) {
       await test.step(`${language} ${path}`, async () => {
-        await store.open(path, language);
+        await store.openByLink(path, language);
         await store.settled();
         if (path === '/password/resetPassword') {
           const t = textsOf(language);

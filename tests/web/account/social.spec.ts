@@ -97,7 +97,7 @@ test('a member links Facebook, which verifies no address, to their account by it
   await button(store, 'Link and log in').click();
   await expect(store.heading(`Welcome, ${member.nickName}`)).toBeVisible();
 
-  await store.open('/userCenter/userCenterBindFb');
+  await store.openByLink('/userCenter/userCenterBindFb');
   await expect(main(store)).toContainText(member.email);
   await button(store, 'Unlink Facebook').click();
   await expect(button(store, 'Link Facebook')).toBeVisible();
@@ -172,7 +172,7 @@ test('the pages around a provider: whole, translated, accessible @notweb', async
   // An address without a prefix leads to the language that was last.
   await page.context().clearCookies({ name: 'locale' });
   for (const language of languages) {
-    await store.open('/userCenter/userCenterBindFb', language);
+    await store.openByLink('/userCenter/userCenterBindFb', language);
     await expect(button(store, textsOf(language)('account:linked.link', { provider: 'Facebook' }))).toBeVisible();
     await expectWhole(page, language, 'linked accounts', showsRoles(language, store.layout));
   }

@@ -49,7 +49,7 @@ test('a visitor is told why there is no price, and a product without one leads t
   );
 
   const unpriced = await goods.unpriced();
-  await store.open(pathOf(unpriced));
+  await store.openByLink(pathOf(unpriced));
   await expect(main).toContainText('Price on quotation');
   await main.getByRole('button', { name: 'Add to cart' }).first().click();
   const prompt = store.page.getByRole('dialog', { name: 'Ask for a price' });
@@ -83,7 +83,7 @@ test('a guest’s favourite survives a reload and is merged into the account @de
   await expect
     .poll(async () => (await member.call('listCollected', {})).results.map(({ id }) => id))
     .toEqual([probe.id]);
-  await store.open(pathOf(probe));
+  await store.openByLink(pathOf(probe));
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -94,7 +94,7 @@ test('recently viewed products are offered again @desk @alike', async ({ store }
   const [one, other] = [await goods.probe(), await goods.plain()];
   await store.open(pathOf(one));
   await store.settled();
-  await store.open(pathOf(other));
+  await store.openByLink(pathOf(other));
   // The shelf is loaded when it comes near; the place of the parts below is reserved by then.
   await store.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const recent = store.page.getByRole('region', { name: 'Recently viewed' });

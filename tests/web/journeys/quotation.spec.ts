@@ -64,9 +64,9 @@ test('a guest requests a quotation, and gets the account for it in the same step
   await expect(store.heading('Your request has been sent')).toBeVisible();
   await expect(main(store)).toContainText('Confirm it to see prices and to order.');
   expect(await accessibilityFaults(store.page)).toEqual([]);
-  await store.open(pathOf(product));
+  await store.openByLink(pathOf(product));
   await expect(main(store).getByRole('link', { name: 'Confirm your e-mail to see the price' }).first()).toBeVisible();
-  await store.open('/userCenter/inquiryList');
+  await store.openByLink('/userCenter/inquiryList');
   await expect(main(store).getByRole('link', { name: /Q-\d{4}-\d{6}/ })).toHaveCount(1);
   await main(store)
     .getByRole('link', { name: /Q-\d{4}-\d{6}/ })
@@ -98,7 +98,7 @@ test('entered details survive a reload, and nobody else sees them @desk @alike',
   await expect(field(store, 'Target price per unit, USD')).toHaveValue('1234,50');
   await expect(field(store, 'What else should we know?')).toHaveValue('By Friday, please');
   const address = store.page.url();
-  await store.open('/');
+  await store.openByLink('/');
   await store.page.getByRole('button', { name: 'Log out' }).click();
   await expect(store.page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
   await store.signInByForm(await newMember('Somebody Else'));
@@ -147,7 +147,7 @@ test('a request made without a network, or never answered, waits where it can be
   await send(store).click();
   await expect(store.heading('Your request is saved but not sent yet')).toBeVisible();
   await store.page.unrouteAll({ behavior: 'wait' });
-  await store.open('/brandList');
+  await store.openByLink('/brandList');
   const sent = store.page.getByRole('button', { name: 'Sent: 2' });
   await expect(sent).toBeVisible();
   await sent.click();

@@ -22,7 +22,7 @@ test('the number of a variant leads to that variant, and it is the one that is b
   await expect(store.page).toHaveURL(new RegExp(`\\?sku=${wanted.id}$`));
 
   // From the list of hits, whose card shows that variant, and back and forward again.
-  await store.open(`/product/searchPage?keyWord=${encodeURIComponent(wanted.code)}`);
+  await store.openByLink(`/product/searchPage?keyWord=${encodeURIComponent(wanted.code)}`);
   const card = store.products().getByRole('article').first();
   await expect(card).toContainText(wanted.code);
   await card
@@ -37,7 +37,7 @@ test('the number of a variant leads to that variant, and it is the one that is b
 
   await store.page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(store.notices()).toContainText(`(${wanted.code})`);
-  await store.open('/cart');
+  await store.openByLink('/cart');
   await expect(store.page.getByRole('main')).toContainText(wanted.code);
   await store.page
     .getByRole('main')

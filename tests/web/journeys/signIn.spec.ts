@@ -53,7 +53,7 @@ test('the account link says who is there, and signing out takes the prices away 
       .getByText(/^\$[\d,.]+$/)
       .first(),
   ).toBeVisible();
-  await store.open('/');
+  await store.openByLink('/');
   if (store.layout === 'desktop') {
     const account = store.page.getByRole('link', { name: 'Account', exact: true });
     await expect(account).toHaveAccessibleDescription('Dr. Who Isthere');

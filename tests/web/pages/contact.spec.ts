@@ -201,7 +201,7 @@ test('the panel and the chat are for everybody, in every language', async ({ sto
       await expect(form).toBeHidden();
       await expect(store.page.getByRole('button', { name: t('chrome:contact.open') })).toBeFocused();
       if (language !== 'en' && !everyCombination) return;
-      await store.open('/chatRoom', language);
+      await store.openByLink('/chatRoom', language);
       await expect(store.heading(t('contact:chat.title'))).toBeVisible();
       if (language === 'en') expect(await accessibilityFaults(store.page), 'the chat').toEqual([]);
     });

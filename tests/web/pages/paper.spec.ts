@@ -38,14 +38,14 @@ test('a printed page shows what is chosen, and nothing that only a screen needs 
     [`/cart/goodOffer/pay?id=${order.id}`, 1],
     ['/cart/goodOffer?order=1', 1],
   ] as const) {
-    await store.open(path);
+    await store.openByLink(path);
     await expect.poll(() => marks(page), path).toEqual(Array.from({ length: count }, () => 'exact'));
     expect(await emptyBoxes(page), path).toEqual([]);
   }
-  await store.open('/userCenter/orderList');
+  await store.openByLink('/userCenter/orderList');
   await expect(page.getByRole('main')).toContainText(order.code);
   await expect(page.getByRole('search')).toBeHidden();
-  await store.open(`/userCenter/inquiryList/${request.id}`);
+  await store.openByLink(`/userCenter/inquiryList/${request.id}`);
   await expect(page.getByRole('main')).toContainText(product.code);
   // There, but for the screen alone.
   for (const onScreen of [page.getByRole('main').getByText('Time left'), page.locator('[role="timer"]')]) {
@@ -67,16 +67,16 @@ test('a printed page has its title, the state of an order, and room for names @w
     '/brandList/brandDetail/1',
     '/shop/after-sales',
   ]) {
-    await store.open(path);
+    await store.openByLink(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   }
-  await store.open(`/userCenter/orderList/${order.id}`);
+  await store.openByLink(`/userCenter/orderList/${order.id}`);
   const steps = page.getByRole('main').locator('ol > li > :first-child');
   await expect(steps).not.toHaveCount(0);
   for (const step of await steps.all()) await expect(step).toHaveCSS('print-color-adjust', 'exact');
   // As wide as the text on A4.
   await page.setViewportSize({ width: 673, height: 900 });
-  await store.open('/orderPad');
+  await store.openByLink('/orderPad');
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Paste a list' })).toBeHidden();
   const names = page.getByRole('columnheader', { name: 'Product' });
   expect((await names.boundingBox())!.width).toBeGreaterThan(120);

@@ -26,7 +26,7 @@ test('at 400 % no control lies under another part and no page is wider than the 
     '/product/productList',
     '/article/ecg-lead-colours-iec-aha/5',
   ]) {
-    await store.open(path, 'ru');
+    await store.openByLink(path, 'ru');
     await store.settled();
     const { scrolled, body } = await store.page.evaluate(() => ({
       scrolled: document.documentElement.scrollWidth,

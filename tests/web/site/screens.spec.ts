@@ -185,14 +185,14 @@ test('a member’s cart, quotation and success page: whole, translated, accessib
   const main = store.page.getByRole('main');
   await store.signIn(member);
   for (const language of languagesOn(store.layout)) {
-    await store.open('/cart', language);
+    await store.openByLink('/cart', language);
     await expect(main.getByRole('textbox')).toHaveCount(3);
     await inspect(store, language);
-    await store.open('/cart/goodOffer', language);
+    await store.openByLink('/cart/goodOffer', language);
     const email = main.getByRole('textbox', { name: textsOf(language)('quotation:contact.email') });
     await expect(email).toHaveValue(member.email);
     await inspect(store, language);
-    await store.open(`/quote/success?id=${inquiry}`, language);
+    await store.openByLink(`/quote/success?id=${inquiry}`, language);
     await expect(main.getByRole('timer')).toBeVisible();
     await inspect(store, language);
   }
@@ -249,7 +249,7 @@ test('a guest’s cart: whole, translated, accessible', async ({ store }) => {
       .first()
       .click();
     await expect(store.notices(textsOf(language))).toContainText(nameOf(product!, language));
-    await store.open('/cart', language);
+    await store.openByLink('/cart', language);
     await expect(store.page.getByRole('main')).toContainText(product!.code);
   });
 });

@@ -46,7 +46,7 @@ function textOf(key: string, value: unknown): string {
   if (Array.isArray(value))
     return value
       .map((each) => textOf(key, (isRecord(each) && (addressOf(key, each) ?? nameOf(each))) || each))
-      .join(' | ');
+      .join(/path$/i.test(key) ? ' > ' : ' | ');
   if (typeof value === 'number' && /price|цена|precio|价/i.test(key)) return priceText(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

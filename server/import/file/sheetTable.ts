@@ -1,5 +1,6 @@
 import type { CellValue } from 'read-excel-file/node';
 import { digitsOf, isNumberCell, type NumberCell } from '../../../shared/sheets/numberCell.ts';
+import type { MergedCells } from '../../../shared/sheets/mergedCells.ts';
 import type { FileRecord, Records, Table } from './fileRow.ts';
 import { type ColumnChoices, type ColumnPlan, planColumns } from './headings/columnPlan.ts';
 import { plainHeading } from './headings/columns.ts';
@@ -18,6 +19,8 @@ export interface Sheet {
   name: string;
   data: Cell[][];
   isHidden: boolean;
+  /** Cells that are merged with those below them. */
+  merged: readonly MergedCells[];
 }
 
 /** A sheet with headings. */
@@ -105,7 +108,7 @@ function tableOf(sheet: Sheet, choices: ColumnChoices): SheetTable | null {
   const best = plans[headingIndex];
   if (!best || best.plan.usedColumns.length === 0) return null;
   const { names, plan } = best;
-  const rows = data.slice(headingIndex + 1);
+  const rows = withMergedCells(sheet, plan).slice(headingIndex + 1);
   const prices = new Set(plan.places.get('price'));
   const records = rows.map((row, below) => ({
     line: headingIndex + below + 2,
@@ -120,6 +123,31 @@ function tableOf(sheet: Sheet, choices: ColumnChoices): SheetTable | null {
     records: records.filter(({ values }) => values.some((value) => value !== '')),
   };
 }
+
+/** Columns whose merged cells are of one row alone. */
+const OF_ONE_ROW = new Set(['code', 'sku_code', 'gtin', 'stock', 'stock_by_place']);
+
+/**
+ * The cells of a sheet; merged ones hold their value in each row. Not in rows that have neither name nor manufacturer nor group of
+ * their own: these are variants of the row above.
+ */
+function withMergedCells({ data, merged }: Sheet, { places }: ColumnPlan): Cell[][] {
+  if (merged.length === 0) return data;
+  const cells = data.map((row) => [...row]);
+  const columnsAt = (index: number): string[] =>
+    [...places].flatMap(([column, indices]) => (indices.includes(index) ? [column] : []));
+  for (const { column, first, last } of merged) {
+    if (columnsAt(column).some((name) => OF_ONE_ROW.has(name))) continue;
+    for (let row = first + 1; row <= Math.min(last, cells.length - 1); row++)
+      cells[row]![column] = cells[first]![column] ?? null;
+  }
+  const texts = [...places].flatMap(([column, indices]) => (isOfProduct(column) ? indices : []));
+  return cells.map((row, index) =>
+    texts.every((column) => (data[index]![column] ?? null) === null) ? data[index]! : row,
+  );
+}
+
+const isOfProduct = (column: string): boolean => /^(?:name_..|brand|group)$/.test(column);
 
 /** The plan of a row's headings, or with those of the row above if only both have all that are needed. */
 function completePlan(

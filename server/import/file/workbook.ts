@@ -32,14 +32,19 @@ export async function sheetRows(packed: Buffer, choices: ColumnChoices): Promise
 
 async function sheetsOf(packed: Buffer): Promise<[sheets: Sheet[], hiddenRows: number]> {
   try {
-    const { workbook, hidden } = repackXlsx(packed, { max: UNPACKED_MAX, hiddenRows: 'keep', uncounted: '#CALC!' });
+    const { workbook, hidden, merged } = repackXlsx(packed, {
+      max: UNPACKED_MAX,
+      hiddenRows: 'keep',
+      uncounted: '#CALC!',
+    });
     const sheets = await readSheets<NumberCell>(Buffer.from(workbook), { parseNumber: numberCell });
     return [
-      sheets.map(({ sheet: name, data }) => ({
+      sheets.map(({ sheet: name, data }, index) => ({
         form: `sheet "${name}"`,
         name,
         data,
         isHidden: hidden.sheets.has(name),
+        merged: merged[index] ?? [],
       })),
       hidden.rows,
     ];

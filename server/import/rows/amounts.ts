@@ -131,12 +131,16 @@ export function decimalSignIn(text: string | undefined, currency: string): Decim
   return number === null ? null : signOf(readingsOf(number));
 }
 
+/** Words of a price about which a buyer may talk. */
+const NEGOTIABLE = / \(?(?:o\.?b\.?o\.?|or best offer|negotiable|ono|firm|торг|negociable|可议价|vb)\)?$/iu;
+
 // Normalises blanks of any width and full-width forms.
 const plainOf = (text: string): string =>
   plainDigits(text)
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(NEGOTIABLE, '');
 
 const PARTS = /^([^\d]*?)([.,]?\d[\d.,' ]*)([^\d]*)$/;
 

@@ -160,11 +160,11 @@ const CONDITIONS = {
 
 /** Words beside a condition: "OEM Used", "Used - Good, tested". */
 const BESIDE_CONDITION =
-  /(?<!\p{L})(?:oem|original|genuine|tested|working|very good|good|excellent|fair|grade [abc]|condition|certified|оригинал|рабоч(?:ий|ее|ая)|хорошее|funcionando|buen estado|原装)(?!\p{L})/giu;
+  /(?<!\p{L})(?:oem|original|genuine|tested|working|very good|good|excellent|fair|grade [abc]|[abc][- ]grade|condition|certified|оригинал|рабоч(?:ий|ее|ая)|хорошее|funcionando|buen estado|原装)(?!\p{L})/giu;
 
 /** New goods have no grades. */
 const GRADE =
-  /^(?:(?:cosmetic )?grade [abc]|very good|good|excellent|fair|acceptable|отличное|хорошее|удовлетворительное|excelente|muy bueno|bueno|buen estado|aceptable|très bon état|bon état|sehr gut|gut)(?: condition| состояние)?$/iu;
+  /^(?:(?:cosmetic )?grade [abc]|[abc][- ]grade|very good|good|excellent|fair|acceptable|отличное|хорошее|удовлетворительное|excelente|muy bueno|bueno|buen estado|aceptable|très bon état|bon état|sehr gut|gut)(?: condition| состояние)?$/iu;
 
 /** The state of goods in any of the store's languages; null for another word. */
 export function conditionIn(text: string): keyof typeof CONDITIONS | null {

@@ -23,13 +23,13 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
     strong:
       'manufacturer, manufacturer name, make, фирма производитель, завод изготовитель, завод, 生产企业, 品牌名称, 制造商名称, brand name, brands, maker, vendor, supplier brand, производитель, бренд, марка, ' +
       'изготовитель, торговая марка, marca, fabricante, 品牌, 厂商, 制造商, 生产厂家, 生产商, 厂家, hersteller, marke, fabricant, marque, produttore, 生产厂商, 厂牌',
-    weak: 'oem, producer, фирма, тм, casa comercial, laboratorio, вендор, произв',
+    weak: 'oem, producer, фирма, тм, casa comercial, laboratorio, вендор, произв, company name',
   },
   group: {
     strong:
       'category, categories, group path, category path, product category, product group, ' +
       'google product category, категория, категории, группа, раздел, группа товаров, товарная группа, ' +
-      'categoría, categoria, categorías, grupo, familia, sección, 分类, 类别, 产品分类, 商品分类, 品类, 产品类别, 组, раздел каталога, 产品大类, material group, номенклатурная группа, категория продукта, ценовая группа, categoría del producto, categoría de producto, warengruppe, kategorie, produktgruppe, produktkategorie, catégorie, famille, famille de produits, família, gruppo, famiglia, gruppo merceologico, rubro, 物料分组, 存货分类, 存货分类名称, 存货大类',
+      'categoría, categoria, categorías, grupo, familia, sección, 分类, 类别, 产品分类, 商品分类, 品类, 产品类别, 组, раздел каталога, 产品大类, material group, номенклатурная группа, категория продукта, ценовая группа, categoría del producto, categoría de producto, warengruppe, gruppe, kategorie, produktgruppe, produktkategorie, catégorie, famille, famille de produits, família, gruppo, famiglia, gruppo merceologico, rubro, 物料分组, 存货分类, 存货分类名称, 存货大类',
     weak: 'category name, product type, type, tipo, тип, product line, dept, department, family, section, modality, вид товара, категория продавца, направление, línea, 产品线, 科室, range, class, emdn term, группы, 类目, 店铺类目, cat, segment, вид, departamento, 大类, unspsc description, unspsc name, unspsc title, eclass, e class, eBay category 1 name, gmdn term',
   },
   group_2: {
@@ -41,7 +41,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   name_en: {
     strong:
       'name, product name, product name en, title, 英文名称, product title, item name, product, item description, post title, material description, product names, base description, bezeichnung, artikelbezeichnung, artikelname, produkttitel, titel, materialkurztext, kurztext, produktname, produktbezeichnung, désignation, libellé, nom, nom du produit, nome, nome do produto, nome prodotto, denominazione, part description',
-    weak: 'item, designation, short name, article name, trade name, functional name, display name, description short name, label',
+    weak: 'item, designation, short name, article name, trade name, functional name, display name, description short name, device description, label',
   },
   // What tells goods of one name apart: it is added to the name.
   second_name: {
@@ -90,7 +90,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'quantity, qty, qoh, cant, stock quantity, stock qty, in stock, instock, qty in stock, quantity in stock, on hand, available, avail, ' +
       'inventory, variant inventory qty, stock level, остаток, остатки, количество, кол во, наличие, на складе, в наличии, ' +
       'existencias, cantidad, disponibilidad, inventario, 库存, 数量, 库存数量, 现货, quantity on hand, qty on hand, qty oh, oh qty, qoh qty, qty available, quantity available, existencias almacén, наличие на складе, 库存量, current stock, current stock level, unrestricted, unrestricted stock, stock on hand, свободный остаток, остаток на складе, количество в наличии, cantidad a mano, 可用库存, 现有库存, bestand, lagerbestand, menge, verfügbar, quantité, qté, estoque, quantidade, giacenza, quantità, disponibilità, inventory quantity, доступно, доступный остаток, free stock, stock actual, 现存量, 实时库存, 结存数量, physical stock, quantity to sell on facebook, lagerstand, variant stock, unrestr stock, unrestricted use stock',
-    weak: '可用量, 现货数量, disponible, 可售数量, 宝贝数量, availability, disp',
+    weak: '可用量, 现货数量, disponible, 可售数量, 宝贝数量, availability, disp, lager',
   },
   // The stock of one variant may stand in several rows.
   location: {

@@ -1,3 +1,4 @@
+import type { MergedCells } from '../../../../shared/sheets/mergedCells.ts';
 import { type NumberCell, numberCell } from '../../../../shared/sheets/numberCell.ts';
 import type { Cell, Sheet } from '../sheetTable.ts';
 import { type Element, descendants, textOf } from './elements.ts';
@@ -11,6 +12,7 @@ export const htmlTables = (page: Element): Sheet[] =>
     name: `table ${index + 1}`,
     data: rowsOf(table),
     isHidden: false,
+    merged: [],
   }));
 
 /** The sheets of a workbook in one XML file (Excel 2003). */
@@ -20,7 +22,23 @@ export const xmlSheets = (workbook: Element): Sheet[] =>
     name: sheet.attributes['Name'] ?? '',
     data: [...descendants(sheet, 'Row')].map(xmlCells),
     isHidden: /^Sheet(?:Very)?Hidden$/.test(textOf(sheet, 'Visible')),
+    merged: mergedIn(sheet),
   }));
+
+/** Cells of a sheet that are merged with those below them (`ss:MergeDown`). */
+const mergedIn = (sheet: Element): MergedCells[] =>
+  [...descendants(sheet, 'Row')].flatMap((row, first) =>
+    row.children
+      .filter(({ name }) => name === 'Cell')
+      .flatMap((cell, index, cells) => {
+        const down = Number(cell.attributes['MergeDown'] ?? 0);
+        return down > 0 ? [{ column: placeOf(cells, index), first, last: first + down }] : [];
+      }),
+  );
+
+/** The column of a cell, from 0: some before it may be skipped. */
+const placeOf = (cells: readonly Element[], index: number): number =>
+  cells.slice(0, index + 1).reduce((place, { attributes }) => Number(attributes['Index'] ?? place + 1), 0) - 1;
 
 /** The cells of a table; a cell over several columns or rows fills the first column and all rows. */
 function rowsOf(table: Element): Cell[][] {

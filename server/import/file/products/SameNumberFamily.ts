@@ -13,7 +13,7 @@ export class SameNumberFamily implements Family {
     const fields = withoutKind(row.fields);
     const { code = '', brand = '' } = fields;
     const goods = `${brand} ${code}`;
-    const choice = namesIn(fields)[0] ?? optionsIn(fields).join(' / ');
+    const choice = choiceIn(fields);
     const isNext = code !== '' && goods === this.#last && choice !== '' && !this.#choices.has(choice);
     if (goods !== this.#last) this.#choices.clear();
     this.#last = goods;
@@ -22,6 +22,9 @@ export class SameNumberFamily implements Family {
     return [isNext ? withVariantNumber(row, own) : checkForSale(row, withVariantName(own))];
   }
 }
+
+/** The name of a variant, or its size and colour; empty without these. */
+export const choiceIn = (fields: Fields): string => namesIn(fields)[0] ?? optionsIn(fields).join(' / ');
 
 const valuesOf = (fields: Fields, isOf: (column: string) => boolean): string[] =>
   Object.entries(fields).flatMap(([column, text]) => (isOf(column) && text !== '' ? [text] : []));

@@ -2,36 +2,26 @@ import type { ColumnPlan } from '../headings/columnPlan.ts';
 import type { FileRow } from '../fileRow.ts';
 import { type Fields, leaveOutRow, type ReadRow, checkForSale } from './notForSale.ts';
 import type { Family } from './Family.ts';
+import { ContinuedRows } from './ContinuedRows.ts';
+import { mergeFields } from './mergeFields.ts';
 import { SameNumberFamily } from './SameNumberFamily.ts';
 import { withoutKind, withVariantName, withVariantNumber } from './variantNumber.ts';
 
 const PRODUCTS_MAX = 10_000;
 /** Types of a product that is sold by its variations only. */
 const SOLD_BY_VARIATIONS = /^(?:variable|configurable|parent)$/i;
-/** Columns that belong to a variant alone. */
-const VARIANT_COLUMNS = new Set([
-  'sku_code',
-  'price',
-  'stock',
-  'gtin',
-  'handle',
-  'parent',
-  'row_id',
-  'product_kind',
-  'option_1',
-  'option_2',
-  'option_3',
-]);
-
 /** Chooses how rows are joined to products, by the columns of known shop exports; rows of other files are not joined. */
 export function familyOf({ places, format }: ColumnPlan): Family {
   if (places.has('variations')) return new VariationListFamily();
   if (places.has('handle')) return new HandleFamily();
   if (places.has('parent')) return new ParentFamily(format?.hasFrames ?? false);
   if (places.has('product_kind')) return new FollowingRowsFamily();
-  if (!places.has('sku_code') && !places.has('location')) return new SameNumberFamily();
-  return { take: (row) => [checkForSale(row, withoutKind(row.fields))] };
+  if (places.has('location')) return UNRELATED_ROWS;
+  return new ContinuedRows(places.has('sku_code') ? UNRELATED_ROWS : new SameNumberFamily());
 }
+
+/** Each row is a variant of the product that it names. */
+const UNRELATED_ROWS: Family = { take: (row) => [checkForSale(row, withoutKind(row.fields))] };
 
 /** For an update: each row changes the variant with its number, whatever its product is. */
 export const UNJOINED_ROWS: Family = {
@@ -226,13 +216,6 @@ const withSurcharge = (price: string, surcharge: string): string =>
 function remember(firsts: Map<string, Fields>, key: string, fields: Fields): void {
   if (firsts.size >= PRODUCTS_MAX) firsts.delete(firsts.keys().next().value!);
   firsts.set(key, fields);
-}
-
-/** Adds the fields of the product to a variant; number, manufacturer and group are always the product's. */
-function mergeFields(first: Fields, fields: Fields): Fields {
-  const shared = Object.fromEntries(Object.entries(first).filter(([column]) => !VARIANT_COLUMNS.has(column)));
-  const { code = '', brand = fields['brand'], group = fields['group'] } = first;
-  return { ...shared, ...fields, code, ...(brand && { brand }), ...(group && { group }) };
 }
 
 const leaveOutParent = (row: ReadRow): FileRow => leaveOutRow(row, 'sold by its variations');

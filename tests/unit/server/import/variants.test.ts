@@ -69,3 +69,32 @@ it.each([
   const made = numbers.filter((number) => number !== undefined && number !== 'C-XL');
   expect(doubts).toEqual(made.map((number) => ['sku_code', expect.stringContaining(`imported as "${number}"`)]));
 });
+
+const LIST = 'Brand,Product,Category,Size,REF,Price\nAmbu,Mask,Airway,#1,M-1,24\n';
+
+it('takes rows of a list without name, manufacturer and group for variants of the row above, and says so', async () => {
+  const { rows, others, doubts } = await read(`${LIST},,,#2,M-2,25\nAmbu,Tube,Airway,#3,T-3,44\n,,,#4,T-4,\n`);
+  expect(others).toEqual([]);
+  expect(
+    rows.map(({ code, sku_code, name_en, sku_name_en, price }) => [code, sku_code, name_en, sku_name_en, price]),
+  ).toEqual([
+    ['M-1', undefined, 'Mask', '#1', '24'],
+    ['M-1', 'M-2', 'Mask', '#2', '25'],
+    ['T-3', undefined, 'Tube', '#3', '44'],
+    ['T-3', 'T-4', 'Tube', '#4', undefined],
+  ]);
+  expect(doubts).toEqual([
+    ['name', '"M-2" has none: it is imported as a variant of "M-1" above'],
+    ['name', '"T-4" has none: it is imported as a variant of "T-3" above'],
+  ]);
+});
+
+it.each([
+  ['names another manufacturer', 'Beta,,,#2,M-2,25'],
+  ['names another group', ',,Tubes,#2,M-2,25'],
+  ['lacks its name alone', 'Ambu,,Airway,#2,M-2,25'],
+])('takes no row for a variant of the row above that %s', async (_case, row) => {
+  const { rows } = await read(`${LIST}${row}\n`);
+  expect(rows.at(-1)).toMatchObject({ code: 'M-2' });
+  expect(rows.at(-1)).not.toHaveProperty('name_en');
+});

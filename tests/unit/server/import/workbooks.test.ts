@@ -38,12 +38,17 @@ const xmlCell = (cell: CellOf, place: string): string =>
         : `<c r="${place}" t="e"><f>1/0</f><v>${cell.error}</v></c>`;
 
 /** A workbook, as small as one can be; `hidden`: a hidden sheet above the other, and a hidden row at the end. */
-function workbook(rows: CellOf[][], hidden?: { sheet: CellOf[][]; row: CellOf[] }): Uint8Array {
+function workbook(
+  rows: CellOf[][],
+  hidden?: { sheet: CellOf[][]; row: CellOf[] },
+  merged: readonly string[] = [],
+): Uint8Array {
   const xmlRow = (row: CellOf[], rowIndex: number, more = ''): string =>
     `<row r="${rowIndex + 1}"${more}>${row.map((cell, column) => xmlCell(cell, `${'ABCDE'[column]}${rowIndex + 1}`)).join('')}</row>`;
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  const mergedElements = `<mergeCells>${merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`;
   const last = hidden ? xmlRow(hidden.row, rows.length, ' hidden="1"') : '';
   const sheets = [
     ...(hidden ? [{ name: 'Cost &amp; margin', state: ' state="hidden"', rows: hidden.sheet.map((row, index) => xmlRow(row, index)).join('') }] : []), // prettier-ignore
@@ -55,7 +60,7 @@ function workbook(rows: CellOf[][], hidden?: { sheet: CellOf[][]; row: CellOf[] 
     ...Object.fromEntries(
       sheets.map((sheet, index) => [
         `xl/worksheets/sheet${index + 1}.xml`,
-        `<worksheet xmlns="${main}"><sheetData>${sheet.rows}</sheetData></worksheet>`,
+        `<worksheet xmlns="${main}"><sheetData>${sheet.rows}</sheetData>${mergedElements}</worksheet>`,
       ]),
     ),
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
@@ -110,4 +115,32 @@ it('unpacks a workbook once, however often it is read', async () => {
   rmSync(folder, { recursive: true });
   expect(first).toHaveLength(1);
   expect(await all()).toEqual(first);
+});
+
+it('reads merged cells of a workbook in each of their rows, but not stock', async () => {
+  const rows = [
+    ['REF', 'Vendor', 'Type', 'Title', 'Stock'],
+    ['A-1', 'Acme', 'Cuffs', 'Cuff', 5],
+    ['A-2', '', '', 'Hose', ''],
+    ['A-3', 'Beta', 'Cuffs', 'Cuff', 7],
+  ];
+  const { rows: read1 } = await read(workbook(rows, undefined, ['B2:B3', 'C2:C3', 'E2:E3']));
+  expect(read1).toEqual([
+    { code: 'A-1', brand: 'Acme', group: 'Cuffs', name_en: 'Cuff', stock: '5' },
+    { code: 'A-2', brand: 'Acme', group: 'Cuffs', name_en: 'Hose' },
+    { code: 'A-3', brand: 'Beta', group: 'Cuffs', name_en: 'Cuff', stock: '7' },
+  ]);
+});
+
+it('takes rows whose name, manufacturer and group are merged with those above for variants', async () => {
+  const rows = [
+    ['REF', 'Vendor', 'Type', 'Title', 'Size'],
+    ['A-1', 'Acme', 'Cuffs', 'Cuff', 'S'],
+    ['A-2', '', '', '', 'L'],
+  ];
+  const { rows: variants } = await read(workbook(rows, undefined, ['B2:B3', 'C2:C3', 'D2:D3']));
+  expect(variants).toMatchObject([
+    { code: 'A-1', name_en: 'Cuff', sku_name_en: 'S' },
+    { code: 'A-1', sku_code: 'A-2', brand: 'Acme', group: 'Cuffs', name_en: 'Cuff', sku_name_en: 'L' },
+  ]);
 });

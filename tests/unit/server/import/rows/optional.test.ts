@@ -140,6 +140,7 @@ it.each([
   ['condition', 'Grade B', { condition: 'used' }],
   ['condition', 'хорошее', { condition: 'used' }],
   ['condition', 'Used - Good, tested', { condition: 'used' }],
+  ['condition', 'Used - A grade', { condition: 'used' }],
   ['condition', 'New (original)', { condition: 'new' }],
   ['condition', 'Certified refurbished, excellent condition', { condition: 'refurbished' }],
   ['brand_country', 'de', { brandCountry: 'DE' }],

@@ -5,7 +5,7 @@ import { partNumberKey } from '../../shared/catalogue/partNumberKey.ts';
 import { localisedTexts } from '../../shared/text/localisedFields.ts';
 import type { BrandRecord, CatalogueBatch, GroupRecord } from '../modules/catalogue/writing/records.ts';
 import { textArray } from '../modules/catalogue/writing/upsert.ts';
-import { slug } from './rows/slug.ts';
+import { slug } from './rows/values/slug.ts';
 
 /** A product that the store knows, active or retired. */
 export interface KnownProduct extends Record<string, unknown> {

@@ -4,7 +4,7 @@ import { publishDataChange } from '../platform/events/dataChanged.ts';
 import type { Database, Executor } from '../platform/database/Database.ts';
 import { vectorOf } from '../modules/search/searchVector.ts';
 import { plainName } from './CatalogueIndex.ts';
-import { slug } from './rows/slug.ts';
+import { slug } from './rows/values/slug.ts';
 
 const PRODUCTS_AT_ONCE = 500;
 const NAMED_MAX = 5;

@@ -2,10 +2,10 @@ import { removeInvisible } from '../../../shared/text/removeInvisible.ts';
 import { isJoined, MODEL_SPEC } from './headings/columnKinds.ts';
 import { type ColumnChoices, type ColumnPlan, NO_CHOICES } from './headings/columnPlan.ts';
 import { isOfTime } from './headings/columns.ts';
-import { plainFields } from './headings/exports.ts';
+import { plainFields } from './headings/formats/exports.ts';
 import { STOCK_BY_PLACE } from './headings/stockByPlace.ts';
-import { withTimeUnit } from './headings/timeUnits.ts';
-import { conditionIn } from '../rows/optional.ts';
+import { withTimeUnit } from './headings/words/timeUnits.ts';
+import { conditionIn } from '../rows/values/optional.ts';
 
 /** The line of a row, counted from 1; in a workbook whose sheets are joined with the sheet's name. */
 export type Line = number | string;

@@ -1,5 +1,5 @@
-import { type DecimalSign, type FileSign } from '../rows/amounts.ts';
-import { decimalSignOf } from '../rows/priceUnit.ts';
+import { type DecimalSign, type FileSign } from '../rows/values/amounts.ts';
+import { decimalSignOf } from '../rows/values/priceUnit.ts';
 import { isFile } from './openSource.ts';
 import { UnreadableFile } from './readLines.ts';
 import type { ReadRows } from './readRows.ts';

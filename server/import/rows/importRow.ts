@@ -3,8 +3,8 @@ import { PRICE_MAX } from '../../../shared/contract/limits.ts';
 import { type Condition, CONDITIONS, type Spec } from '../../../shared/contract/schemas/catalogue.ts';
 import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
 import type { FitRecord } from '../../modules/catalogue/writing/records.ts';
-import { type FileMoney, readAmount } from './amounts.ts';
-import { isCurrency } from './currencyWords.ts';
+import { type FileMoney, readAmount } from './values/amounts.ts';
+import { isCurrency } from './values/currencyWords.ts';
 import {
   conditionIn,
   isDateLike,
@@ -15,15 +15,15 @@ import {
   readSpan,
   readStock,
   withoutGuard,
-} from './optional.ts';
-import { plainName, plainText } from './plainText.ts';
+} from './values/optional.ts';
+import { plainName, plainText } from './values/plainText.ts';
 import { listedSpecs, specsOf } from './specs.ts';
 import { BadRow } from './BadRow.ts';
 import { columnsOf } from './columnsOf.ts';
-import { countryIn, withBrandCountry } from './countryIn.ts';
+import { countryIn, withBrandCountry } from './values/countryIn.ts';
 import { fitsIn } from './fits.ts';
-import { packSizeIn, withPackSize } from './packSizeIn.ts';
-import { withPriceUnit } from './priceUnit.ts';
+import { packSizeIn, withPackSize } from './values/packSizeIn.ts';
+import { withPriceUnit } from './values/priceUnit.ts';
 import { documentsIn, type NamedDocument } from './documentsIn.ts';
 import { pictureSources } from '../files/fileSources.ts';
 

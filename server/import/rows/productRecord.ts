@@ -3,7 +3,7 @@ import { localisedFrom } from '../../../shared/text/localisedFields.ts';
 import type { DocumentRecord, ProductRecord, SkuRecord } from '../../modules/catalogue/writing/records.ts';
 import type { ImportRow } from './importRow.ts';
 import { keptFields } from './keptFields.ts';
-import { slug } from './slug.ts';
+import { slug } from './values/slug.ts';
 
 interface Known {
   id: number;

@@ -1,7 +1,7 @@
 import { asHex, cutSpecKey, SPEC_KEY_MAX } from '../../../shared/catalogue/specKey.ts';
 import type { Spec } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Language } from '../../../shared/text/languages.ts';
-import { plainText } from './plainText.ts';
+import { plainText } from './values/plainText.ts';
 import { parseSpecColumn, type SpecColumn } from '../file/headings/specColumn.ts';
 
 // Caches parsed headers: a file has few headers and many rows.

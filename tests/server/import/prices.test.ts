@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import type { DecimalSign } from '../../../server/import/rows/amounts.ts';
+import type { DecimalSign } from '../../../server/import/rows/values/amounts.ts';
 import { CatalogueImport } from '../../../server/import/CatalogueImport.ts';
 import { onEmbedded } from '../../support/servers/databases/databases.ts';
 

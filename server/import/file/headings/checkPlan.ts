@@ -1,8 +1,8 @@
-import { isCurrency } from '../../rows/currencyWords.ts';
+import { isCurrency } from '../../rows/values/currencyWords.ts';
 import { UnreadableFile } from '../readLines.ts';
 import type { ColumnPlan } from './columnPlan.ts';
 import { plainHeading } from './columns.ts';
-import { currencyIn } from './currencyIn.ts';
+import { currencyIn } from './words/currencyIn.ts';
 
 /** Throws an UnreadableFile if the plan cannot be followed: what to do is in its message. */
 export function checkPlan(plan: ColumnPlan, currency: string): void {

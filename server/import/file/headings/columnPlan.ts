@@ -1,8 +1,8 @@
 import { isJoined } from './columnKinds.ts';
 import { plainHeading, REQUIRED } from './columns.ts';
-import { priceOf } from './compoundHeadings.ts';
-import type { ExportFormat } from './ExportFormat.ts';
-import { exportOf } from './exports.ts';
+import { priceOf } from './words/compoundHeadings.ts';
+import type { ExportFormat } from './formats/ExportFormat.ts';
+import { exportOf } from './formats/exports.ts';
 import { keepFreeStock, keepOnePriceBasis, keepOwnCurrency } from './keepColumns.ts';
 import { type Placement, placeHeadings } from './placeHeadings.ts';
 import {
@@ -15,7 +15,7 @@ import {
   specifyOptions,
 } from './reassignColumns.ts';
 import { placeStockByPlace } from './stockByPlace.ts';
-import { timeUnitIn } from './timeUnits.ts';
+import { timeUnitIn } from './words/timeUnits.ts';
 
 /** The command line's options for a file's columns. */
 export interface ColumnChoices {

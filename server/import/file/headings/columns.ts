@@ -1,11 +1,11 @@
 import { DOCUMENT_KINDS } from '../../../../shared/contract/schemas/productParts.ts';
 import { LANGUAGES, type Language } from '../../../../shared/text/languages.ts';
 import { isOfDocuments } from './documentColumns.ts';
-import { isAnyCurrency } from '../../rows/currencyWords.ts';
-import { compoundColumn, withoutFirstBreak } from './compoundHeadings.ts';
-import { DOCUMENT_HEADINGS } from './documentHeadings.ts';
-import { HEADINGS } from './headingWords.ts';
-import { timeUnitIn, withoutTimeUnit } from './timeUnits.ts';
+import { isAnyCurrency } from '../../rows/values/currencyWords.ts';
+import { compoundColumn, withoutFirstBreak } from './words/compoundHeadings.ts';
+import { DOCUMENT_HEADINGS } from './words/documentHeadings.ts';
+import { HEADINGS } from './words/headingWords.ts';
+import { timeUnitIn, withoutTimeUnit } from './words/timeUnits.ts';
 
 const LOCALISED = ['name', 'summary', 'description', 'sku_name', ...DOCUMENT_KINDS, 'documents'];
 export const REQUIRED = ['code', 'brand', 'group'];

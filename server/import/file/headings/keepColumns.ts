@@ -1,6 +1,6 @@
-import { isCurrency } from '../../rows/currencyWords.ts';
-import { priceOf } from './compoundHeadings.ts';
-import { currencyIn } from './currencyIn.ts';
+import { isCurrency } from '../../rows/values/currencyWords.ts';
+import { priceOf } from './words/compoundHeadings.ts';
+import { currencyIn } from './words/currencyIn.ts';
 import type { Placement } from './placeHeadings.ts';
 
 /** If there are prices in the store's currency and in others, keeps the former. */

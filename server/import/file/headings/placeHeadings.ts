@@ -1,6 +1,6 @@
 import { isGross, meaningsOf, plainHeading } from './columns.ts';
-import type { ExportFormat } from './ExportFormat.ts';
-import { columnIn } from './exports.ts';
+import type { ExportFormat } from './formats/ExportFormat.ts';
+import { columnIn } from './formats/exports.ts';
 
 /** The headings of each column by their index in the file. */
 export interface Placement {

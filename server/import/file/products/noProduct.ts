@@ -1,5 +1,5 @@
 import { saysTotal } from '../../../../shared/orderPad/table/totals.ts';
-import { isAnyCurrency } from '../../rows/currencyWords.ts';
+import { isAnyCurrency } from '../../rows/values/currencyWords.ts';
 import type { ColumnPlan } from '../headings/columnPlan.ts';
 
 /** Says why a row of a table is no product, such as a line of totals or the headings of the next page; null for others. */

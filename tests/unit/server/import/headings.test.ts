@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENT_HEADINGS } from '../../../../server/import/file/headings/documentHeadings.ts';
-import { HEADINGS as HEADING_WORDS } from '../../../../server/import/file/headings/headingWords.ts';
+import { DOCUMENT_HEADINGS } from '../../../../server/import/file/headings/words/documentHeadings.ts';
+import { HEADINGS as HEADING_WORDS } from '../../../../server/import/file/headings/words/headingWords.ts';
 import { meaningsOf } from '../../../../server/import/file/headings/columns.ts';
 
 const HEADINGS: Record<string, string> = {

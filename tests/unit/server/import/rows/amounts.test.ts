@@ -6,7 +6,7 @@ import {
   decimalSignNamed,
   readAmount,
   decimalSignIn,
-} from '../../../../../server/import/rows/amounts.ts';
+} from '../../../../../server/import/rows/values/amounts.ts';
 
 const UNKNOWN: FileSign = { sign: null, isMixed: false };
 const read = (text: string, sign: FileSign = UNKNOWN) => readAmount(text, { ...sign, currency: 'USD' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryIn } from '../../../../../server/import/rows/countryIn.ts';
+import { countryIn } from '../../../../../server/import/rows/values/countryIn.ts';
 
 it.each([
   [

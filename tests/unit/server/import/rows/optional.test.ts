@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BadRow } from '../../../../../server/import/rows/BadRow.ts';
-import { plainText } from '../../../../../server/import/rows/plainText.ts';
+import { plainText } from '../../../../../server/import/rows/values/plainText.ts';
 import { parsedRow as parsed, POINT } from '../../../../support/fixtures/parsedRow.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { packSizeIn } from '../../../../../server/import/rows/packSizeIn.ts';
+import { packSizeIn } from '../../../../../server/import/rows/values/packSizeIn.ts';
 
 const read = (fields: Record<string, string>) => {
   const notes: string[] = [];

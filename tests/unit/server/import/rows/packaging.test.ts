@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packSizeIn, withPackSize } from '../../../../../server/import/rows/packSizeIn.ts';
+import { packSizeIn, withPackSize } from '../../../../../server/import/rows/values/packSizeIn.ts';
 
 const NO_COUNT = 'does not say how many pieces it has';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decimalSignOf, splitPriceUnit } from '../../../../../server/import/rows/priceUnit.ts';
+import { decimalSignOf, splitPriceUnit } from '../../../../../server/import/rows/values/priceUnit.ts';
 import { parsedRow } from '../../../../support/fixtures/parsedRow.ts';
 
 it.each<[text: string, cents: number, packSize: number]>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from '../../../../support/checks/properties.ts';
-import { readAmount, decimalSignIn } from '../../../../../server/import/rows/amounts.ts';
+import { readAmount, decimalSignIn } from '../../../../../server/import/rows/values/amounts.ts';
 import { CURRENCIES } from '../../../../../server/modules/company/currency.ts';
 import { changeFault } from '../../../../../server/modules/company/settings/currencyChange.ts';
 import { faultsOf } from '../../../../../server/modules/company/settings/settingsFaults.ts';

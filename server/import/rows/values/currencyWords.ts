@@ -1,4 +1,4 @@
-import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../shared/text/languages.ts';
+import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../../shared/text/languages.ts';
 
 /** Words for a currency that merchants write beside a price and no table of currencies has. */
 const SPOKEN: Record<string, RegExp> = {

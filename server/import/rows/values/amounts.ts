@@ -1,4 +1,4 @@
-import { plainDigits } from '../../../shared/text/plainDigits.ts';
+import { plainDigits } from '../../../../shared/text/plainDigits.ts';
 import { isAnyCurrency, isCurrency } from './currencyWords.ts';
 
 export type DecimalSign = '.' | ',';

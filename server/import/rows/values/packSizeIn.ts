@@ -1,4 +1,4 @@
-import { BadRow } from './BadRow.ts';
+import { BadRow } from '../BadRow.ts';
 import { isEmpty, isOnePiece, type Optional, upTo } from './optional.ts';
 
 const PACK_SIZE_MAX = 100_000;

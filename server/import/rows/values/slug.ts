@@ -1,4 +1,4 @@
-import { simplify } from '../../../shared/search/words/tokens.ts';
+import { simplify } from '../../../../shared/search/words/tokens.ts';
 
 const SLUG_MAX = 80;
 

@@ -1,4 +1,4 @@
-import { isAnyCurrency } from '../../rows/currencyWords.ts';
+import { isAnyCurrency } from '../../../rows/values/currencyWords.ts';
 
 /** The currency that a heading names beside other words: "Price (USD)", "Цена, руб."; null without one. */
 export function currencyIn(heading: string): string | null {

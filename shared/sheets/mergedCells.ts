@@ -35,4 +35,4 @@ export function mergedCells(files: Zippable): MergedCells[][] {
 
 /** The number of a column from its letters: A is 0, AB is 27. */
 const columnNumber = (letters: string): number =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;

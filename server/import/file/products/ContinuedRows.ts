@@ -6,8 +6,8 @@ import { choiceIn } from './SameNumberFamily.ts';
 import { withVariantNumber } from './variantNumber.ts';
 
 /**
- * Price lists with merged cells: a row with a part number and without name, manufacturer and group is a variant of the row
- * above.
+ * Price lists with merged cells: a row with a part number and a size or colour, and without name, manufacturer and group, is a
+ * variant of the row above.
  */
 export class ContinuedRows implements Family {
   readonly #others: Family;
@@ -21,16 +21,16 @@ export class ContinuedRows implements Family {
   take(row: ReadRow): FileRow[] {
     const { fields } = row;
     const number = fields['sku_code'] || fields['code'] || '';
-    if (number === '' || !isContinued(this.#first, fields)) {
+    const option_1 = choiceIn(fields);
+    if (number === '' || option_1 === '' || !isContinued(this.#first, fields)) {
       this.#first = fields;
       return this.#others.take(row);
     }
     const { code = '' } = this.#first;
-    const option_1 = choiceIn(fields);
     const variant = withVariantNumber(row, {
       ...mergeFields(this.#first, fields),
       sku_code: number,
-      ...(option_1 !== '' && { option_1 }),
+      option_1,
     });
     return [
       'fields' in variant

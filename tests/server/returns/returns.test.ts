@@ -16,10 +16,10 @@ onAnyServer('a return or exchange', (store, database) => {
   let ana: Buyer;
   let ben: Buyer;
   beforeAll(async () => {
-    await db().execute(sql`update skus set stock = 900`);
     ben = await Buyer.of(store());
   });
   beforeEach(async () => {
+    await db().execute(sql`update skus set stock = 900`);
     ana = await Buyer.of(store());
   });
 

@@ -150,3 +150,43 @@ it('brings a guest’s marks to their account one by one, and leaves the others 
   await loading;
   expect([favourites.guestIds, favourites.memberIds]).toEqual([[8], []]);
 });
+
+it.each([
+  ['a product that is gone', Code.notFound, [], 'done'],
+  ['a mark that waits in the outbox', 'queued', [], 'done'],
+  ['a mark that the network lost', 'offline', [7], 'failed'],
+] as const)('of a guest’s marks forgets or keeps %s', async (_what, code, kept, status) => {
+  leave();
+  expect(await favourites.toggle(7)).toBe(true);
+  runInAction(() => Object.assign(session, { user: { user_id: 'ana' }, isMember: true }));
+  const loading = favourites.load();
+  (await next('setCollected')).reject(new ApiError(code));
+  if (status === 'done') (await next('listCollected')).resolve(listed(1));
+  await loading;
+  expect([favourites.guestIds, favourites.loading.status]).toEqual([kept, status]);
+});
+
+it('removes a mark without its variant, and brings it back with it where the server refuses', async () => {
+  const loading = favourites.load();
+  (await next('listCollected')).resolve({ results: [{ id: 7, chosen_sku_id: 71 }] });
+  await loading;
+  const toggling = favourites.toggle(7, 'Probe', 72);
+  const removal = await next('setCollected');
+  expect(removal.payload).not.toHaveProperty('sku_id');
+  removal.reject(new ApiError(Code.notAllowed));
+  (await next('listCollected')).resolve({ results: [{ id: 7, chosen_sku_id: 71 }] });
+  expect(await toggling).toBe(false);
+  expect([favourites.skuIdOf(7), failures]).toEqual([71, [Code.notAllowed]]);
+});
+
+it('reads a member’s list when they sign in, and asks for none of a guest', async () => {
+  leave();
+  favourites.start(new StatePersistence(memoryStorage()));
+  favourites.follow('a-change');
+  expect([favourites.change, pending]).toEqual(['a-change', []]);
+  runInAction(() => Object.assign(session, { user: { user_id: 'ana' }, isMember: true }));
+  (await next('listCollected')).resolve(listed(1));
+  await expect.poll(() => favourites.ids).toEqual([1]);
+  leave();
+  expect([favourites.ids, pending]).toEqual([[], []]);
+});

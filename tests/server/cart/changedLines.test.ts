@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { Cart, CartLine } from '../../../shared/contract/schemas/cart.ts';
 import { ALSO_PRICED, PRICED, UNPRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
-import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
-onEveryServer('cart lines whose goods changed', (store, database) => {
+onAnyServer('cart lines whose goods changed', (store, database) => {
   let access = '';
   beforeEach(async () => {
     await database().opened.db.execute(sql`update skus set stock = 4, delivery_days = 3, pack_size = 1`);

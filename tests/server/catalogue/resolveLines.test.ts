@@ -10,10 +10,10 @@ import { seededProducts } from '../../support/fixtures/catalogue/seededProducts.
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import type { AskedLine, ResolvedLine } from '../../../shared/contract/schemas/orderPad.ts';
-import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
+import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
 import { storeCatalogue } from '../../support/fixtures/catalogue/storeCatalogue.ts';
 
-onEveryDatabase('the lines of an order pad', (database) => {
+onAnyDatabase('the lines of an order pad', (database) => {
   let catalogue: CatalogueRepository;
   let folder: string;
   let file: OpenFile;

@@ -4,12 +4,12 @@ import { CatalogueRepository } from '../../../server/modules/catalogue/Catalogue
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import type { ParsedProductQuery } from '../../../shared/catalogue/selection.ts';
 import type { ProductPage } from '../../../shared/contract/schemas/catalogue.ts';
-import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
+import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
 import { aProduct, brands, CONVEX, frequency, groups, LINEAR, PROBES } from './fixture.ts';
 
 const COUNT = 3_000;
 
-onEveryDatabase('a catalogue that is large', (database) => {
+onAnyDatabase('a catalogue that is large', (database) => {
   let exact: CatalogueRepository;
   let large: CatalogueRepository;
   beforeAll(async () => {
@@ -158,7 +158,7 @@ onEveryDatabase('a catalogue that is large', (database) => {
   });
 });
 
-onEveryDatabase('a group of a large catalogue', (database) => {
+onAnyDatabase('a group of a large catalogue', (database) => {
   it('lists a group first when the search names it, though most hits are of other groups', async () => {
     const { db } = database().opened;
     const writer = new CatalogueWriter(db);

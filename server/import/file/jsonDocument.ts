@@ -44,13 +44,23 @@ function listIn(document: unknown): unknown[] {
 
 function listsIn(value: unknown): unknown[][] {
   if (Array.isArray(value)) return value.some(isRecord) ? [value] : [];
-  return isRecord(value) && !isProduct(value) ? Object.values(value).flatMap(listsIn) : [];
+  if (!isRecord(value) || isProduct(value)) return [];
+  const products = Object.entries(value);
+  return products.length > 0 && products.every(([, each]) => isProduct(each))
+    ? [products.map(([number, product]) => withNumber(number, product as Json))]
+    : products.flatMap(([, each]) => listsIn(each));
 }
+
+/** A product of an object whose names are part numbers: `{"A-100": {"name": "Cuff"}}`. */
+const withNumber = (number: string, product: Json): Json =>
+  planColumns(Object.keys(flatten(product)), NO_CHOICES).places.has('code') ? product : { code: number, ...product };
 
 /** A product may itself have lists, of its variants or pictures. */
 function isProduct(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const product = unwrap(value) as Json;
+  // An object of objects has products by their numbers.
+  if (Object.values(product).every(isRecord)) return false;
   const { places } = planColumns(Object.keys(flatten(product)), NO_CHOICES);
   return 'skus' in product || places.has('code') || places.has('brand');
 }

@@ -105,7 +105,7 @@ const CHANNELS: Readonly<Record<string, string>> = {
 const IN_BRACKETS = /\(([^()]+)\)$/;
 
 function wholeMeanings(heading: string): Meaning[] {
-  const plain = withoutMoney(plainHeading(heading.replace(PRICE_OF_A_UNIT, 'price per ')));
+  const plain = withoutMoney(plainHeading(heading.replace(PRICE_OF_A_UNIT, 'price per '))).replace(YEAR, '');
   const level = groupLevel(plain);
   if (level !== null) return [{ column: level, certainty: 'strong' }];
   const file = fileColumn(plain);
@@ -122,6 +122,8 @@ function wholeMeanings(heading: string): Meaning[] {
   }));
 }
 
+/** "Tarifa 2026", "2026 List price". */
+const YEAR = /^20\d\d (?:г |год )?| 20\d\d(?: г| год)?$/;
 const PRICE_OF_A_UNIT = /\bprice ?\/ ?(?=unit|each|piece|pcs?\b|ea\b)/i;
 
 const LEVEL =

@@ -68,8 +68,9 @@ function valuesOf(product: Element, groups: ReadonlyMap<string, string>): Record
   for (const [name, value] of Object.entries(product.attributes)) add(name, value);
   // A price or a text names its currency or language beside it: <Money currency="USD">, <Name xml:lang="ru">.
   const addElement = (heading: string, { text, attributes }: Element): void => {
-    const language = attributes['lang'];
-    add(...withGroup(language === undefined ? heading : `${heading} (${language})`, text, groups));
+    const { lang: language, type: kind } = attributes;
+    const typed = kind !== undefined && /^price$/i.test(heading) ? `${kind} ${heading}` : heading;
+    add(...withGroup(language === undefined ? typed : `${typed} (${language})`, text, groups));
     for (const [name, value] of Object.entries(attributes)) if (/^currency/i.test(name)) add('currency', value);
   };
   for (const element of product.children) {

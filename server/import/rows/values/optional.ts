@@ -26,11 +26,14 @@ const DATE = new RegExp(
 export const isDateLike = (code: string): boolean => DATE.test(code.trim());
 
 const NO_STOCK =
-  /^(?:no|out of stock|not in stock|no stock|sold out|back-? ?order(?:ed)?|on order|to order|нет|нет в наличии|нет на складе|отсутствует|под заказ|закончил(?:ся|ась|ось|ись)|agotad[oa]s?|sin stock|sin existencias?|no disponible|bajo pedido|无货|缺货|售罄|没有|预订|nicht (?:auf lager|vorrätig|verfügbar)|ausverkauft|en rupture(?: de stock)?|épuisé|esaurito|esgotado|sem estoque)$/iu;
+  /^(?:no|out of stock|not in stock|no stock|sold out|back-? ?order(?:ed)?|on order|to order|нет|нет в наличии|нет на складе|отсутствует|под заказ|закончил(?:ся|ась|ось|ись)|agotad[oa]s?|sin stock|sin existencias?|no disponible|bajo pedido|无货|缺货|售罄|没有|预订|nicht (?:auf lager|vorrätig|verfügbar)|ausverkauft|en rupture(?: de stock)?|épuisé|esaurito|esgotado|sem estoque)(?:\s*[,;:(–—-].*)?$/iu;
 
 /** Words before a number of pieces that are there: "over 100", "in stock: 12". */
 const AT_LEAST =
   /^(?:>=|over|more than|above|at least|min\.?|in stock|available|более|больше|свыше|не менее|от|в наличии|есть|на складе|más de|mas de|al menos|en stock|disponibles?|hay|mehr als|über|auf lager|plus de|超过|大于|不少于|现货|有货|库存)[\s:：,(-]*(?=\d)/iu;
+/** "In stock, 3 left". */
+const LEFT =
+  /^(?:(?:in stock|low stock|only|limited|в наличии|осталось|quedan|en stock|solo|últimas|仅|有货)[\s,:;–—-]*)+(?:осталось\s*)?(\d{1,9})(?:\s*(?:left|remaining|only|шт\.?|осталось|unidades|uds\.?|restantes|件|个))*$/iu;
 const OR_MORE =
   /\s*\(?(?:or more|and more|in stock|available|и более|и больше|в наличии|на складе|o más|y más|en stock|disponibles?|auf lager|以上|及以上|现货)\)?$/iu;
 
@@ -53,6 +56,8 @@ function levelIn(text: string, money: FileMoney): Optional<number> {
     .replace(/\((\d[\d.,' ]*)\)$/, '$1');
   if (isEmpty(plain)) return ABSENT;
   if (NO_STOCK.test(plain)) return { value: 0 };
+  const [, left] = LEFT.exec(plain) ?? [];
+  if (left !== undefined) return upTo(Number(left), STOCK_MAX);
   const [, sign, number] =
     /^([<>≥~−-]?)\s*([\d.,' \s]*\d[.,]?)\s*\+?\s*(?:pcs?\.?|pieces?|units?|ea\.?|шт\.?|uds?\.?|unidades|件|个|台|只|支|盒)?$/iu.exec(
       plain.replace(AT_LEAST, '').replace(OR_MORE, ''),
@@ -84,7 +89,7 @@ const SPANS: [RegExp, { days: number; months: number }][] = [
     { days: 1, months: 1 / 30 },
   ],
   [
-    /^(?:weeks?|wks?|w|нед|недел[яиью]|semanas?|wochen?|semaines?|settiman[ae]|周|个?星期)$/iu,
+    /^(?:weeks?|wks?|w|нед|недел[яиью]|sem|semanas?|wochen?|semaines?|settiman[ae]|周|个?星期)$/iu,
     { days: 5, months: 7 / 30 },
   ],
   [/^(?:months?|mos?|m|мес|месяц(?:а|ев)?|mes(?:es)?|monate?n?|mois|mes[ei]|mês|个?月)$/iu, { days: 21, months: 1 }],

@@ -23,14 +23,14 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
     strong:
       'manufacturer, manufacturer name, make, фирма производитель, завод изготовитель, завод, 生产企业, 品牌名称, 制造商名称, brand name, brands, maker, vendor, supplier brand, производитель, бренд, марка, ' +
       'изготовитель, торговая марка, marca, fabricante, 品牌, 厂商, 制造商, 生产厂家, 生产商, 厂家, hersteller, marke, fabricant, marque, produttore, 生产厂商, 厂牌',
-    weak: 'oem, producer, фирма, тм, casa comercial, laboratorio, вендор, произв, company name',
+    weak: 'oem, producer, фирма, тм, casa comercial, laboratorio, вендор, произв, company name, vendor name',
   },
   group: {
     strong:
       'category, categories, group path, category path, product category, product group, ' +
       'google product category, категория, категории, группа, раздел, группа товаров, товарная группа, ' +
       'categoría, categoria, categorías, grupo, familia, sección, 分类, 类别, 产品分类, 商品分类, 品类, 产品类别, 组, раздел каталога, 产品大类, material group, номенклатурная группа, категория продукта, ценовая группа, categoría del producto, categoría de producto, warengruppe, gruppe, kategorie, produktgruppe, produktkategorie, catégorie, famille, famille de produits, família, gruppo, famiglia, gruppo merceologico, rubro, 物料分组, 存货分类, 存货分类名称, 存货大类',
-    weak: 'category name, product type, type, tipo, тип, product line, dept, department, family, section, modality, вид товара, категория продавца, направление, línea, 产品线, 科室, range, class, emdn term, группы, 类目, 店铺类目, cat, segment, вид, departamento, 大类, unspsc description, unspsc name, unspsc title, eclass, e class, eBay category 1 name, gmdn term',
+    weak: 'category name, category desc, category description, product type, type, tipo, тип, product line, dept, department, family, section, modality, вид товара, категория продавца, направление, línea, 产品线, 科室, range, class, emdn term, группы, 类目, 店铺类目, cat, segment, вид, departamento, 大类, unspsc description, unspsc name, unspsc title, eclass, e class, eBay category 1 name, gmdn term',
   },
   group_2: {
     strong:
@@ -40,7 +40,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   },
   name_en: {
     strong:
-      'name, product name, product name en, title, 英文名称, product title, item name, product, item description, post title, material description, product names, base description, bezeichnung, artikelbezeichnung, artikelname, produkttitel, titel, materialkurztext, kurztext, produktname, produktbezeichnung, désignation, libellé, nom, nom du produit, nome, nome do produto, nome prodotto, denominazione, part description',
+      'name, product name, product name en, title, 英文名称, product title, item name, product, item description, item desc, long item desc, post title, material description, product names, base description, bezeichnung, artikelbezeichnung, artikelname, produkttitel, titel, materialkurztext, kurztext, produktname, produktbezeichnung, désignation, libellé, nom, nom du produit, nome, nome do produto, nome prodotto, denominazione, part description',
     weak: 'item, designation, short name, article name, trade name, functional name, display name, description short name, device description, label',
   },
   // What tells goods of one name apart: it is added to the name.
@@ -81,7 +81,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   price: {
     strong:
       'market price, list price, list, unit price, regular price, price per unit, variant price, sale price net, msrp, rrp, retail price, ' +
-      'цена, цена за единицу, цена за шт, розничная цена, стоимость, прайс, precio, precio unitario, precio de lista, pvp, ' +
+      'цена, цена за единицу, цена за шт, розничная цена, стоимость, прайс, precio, precio unitario, precio de lista, tarifa, pvp, ' +
       '价格, 单价, precio lista, цены, 不含税单价, 售价, 市场价, 报价, preis, listenpreis, stückpreis, einzelpreis, verkaufspreis, prix, prix unitaire, pu, tarif, preço, preço unitário, prezzo, prezzo unitario, prezzo di listino, prezzo listino, price amount, price value, new price, новая цена, nuevo precio, precio nuevo, 新价, 新价格, neuer preis, nouveau prix, novo preço, nuovo prezzo',
     weak: 'net, net price, sales price, selling price, our price, price gross, precio de venta, precio neto, цена продажи, базовая цена, 销售价, 销售价格, 零售价, 含税价, 含税单价, p v p, uvp, 挂网价, 中标价, 目录价, 含税价元, start price, base price, vk, vk preis, 宝贝价格, 每盒价格, 每箱价格, 每包价格, 盒价, 箱价, 每支价格, 每个价格, 每件价格, 每只价格, sell price, retail, catalog price, catalogue price, price list 01, price list 1, розница, розничная, цена прайс, отпускная цена, p u, p unitario, valor unitario, 销售单价, 参考售价, 标准售价, 未税单价, standard selling rate, sales unit price, outright, outright price, asking price, sell, preço de venda, preço venda, prix de vente, prezzo di vendita, valor de venda',
   },
@@ -119,7 +119,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   unit: {
     strong:
       'unit, uom, u m, unit of measure, base unit of measure, base unit, sales unit, selling unit, sales uom, default unit of measure, ед, ед изм, ' +
-      'единица, единица измерения, unidad, unidad de medida, ud medida, 单位, 计量单位, 销售单位, me, mengeneinheit, einheit, unité, unidade, unità, um, unit of sale, selling uom, unidad de venta, 主计量单位, usage unit, inventory uom, stock unit, uom code, unit name, unit of issue, issue unit, uoi, unid, u venta, ud venta, unidad venta',
+      'единица, единица измерения, unidad, unidad de medida, ud medida, 单位, 计量单位, 销售单位, me, mengeneinheit, einheit, unité, unidade, unità, um, unit of sale, selling uom, sell uom, sell unit, unidad de venta, 主计量单位, usage unit, inventory uom, stock unit, uom code, unit name, unit of issue, issue unit, uoi, unid, u venta, ud venta, unidad venta',
   },
   gtin: {
     strong:

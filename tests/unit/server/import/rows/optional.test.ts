@@ -26,6 +26,10 @@ it.each([
   ['１２', 12],
   ['10 | 8', 18],
   ['N/A | 100+', 100],
+  ['In stock, 3 left', 3],
+  ['Only 2 remaining', 2],
+  ['осталось 4 шт', 4],
+  ['Out of stock – ETA 12/20', 0],
 ])('reads a stock of %s', (stock, pieces) => {
   const { row, notes } = parsed({ stock });
   expect(row.stock).toBe(pieces);
@@ -100,6 +104,7 @@ it.each([
   ['delivery_days', 'de 2 a 4 semanas', { deliveryDays: 20 }],
   ['delivery_days', '10 jours', { deliveryDays: 10 }],
   ['delivery_days', '3 j', { deliveryDays: 3 }],
+  ['delivery_days', '2-3 sem.', { deliveryDays: 15 }],
   ['delivery_days', '10 AT', { deliveryDays: 10 }],
   ['delivery_days', 'immediate', { deliveryDays: 1 }],
   ['delivery_days', 'entrega inmediata', { deliveryDays: 1 }],

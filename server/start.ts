@@ -5,7 +5,7 @@ import type { Demonstration } from './demonstration.ts';
 import { productionWarnings } from './modules/company/productionWarnings.ts';
 import { createServices, type Services } from './services.ts';
 import { openStoreSetup } from './modules/company/openStoreSetup.ts';
-import { extendThesaurus } from '../shared/search/words/thesaurus.ts';
+import { extendThesaurus } from '../shared/search/words/concepts/thesaurus.ts';
 import { readThesaurus } from './modules/search/readThesaurus.ts';
 import { readSettings, requireMail, StartFailure, type Settings } from './settings.ts';
 import { openControl } from './modules/staff/control/openControl.ts';

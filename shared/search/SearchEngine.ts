@@ -6,7 +6,7 @@ import type { PartHit, PartRow } from './numbers/rankPartNumbers.ts';
 import type { Term } from './terms/Term.ts';
 import type { Relaxed } from './relax/relaxQuery.ts';
 import type { Among, WordIndex } from './WordIndex.ts';
-import type { ProductState } from './words/Concept.ts';
+import type { ProductState } from './words/concepts/Concept.ts';
 
 /** Each key stroke asks: words are weighed among the first hits only, however many there are. */
 export const CANDIDATES_MAX = 200;

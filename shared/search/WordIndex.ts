@@ -1,6 +1,6 @@
 import type { Vocabulary } from './slips/corrections.ts';
 import type { Term } from './terms/Term.ts';
-import type { ProductState } from './words/Concept.ts';
+import type { ProductState } from './words/concepts/Concept.ts';
 
 /** Counts above this are not told apart. */
 export const COUNT_MAX = 1_000;

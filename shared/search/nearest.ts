@@ -7,7 +7,7 @@ import type { Term } from './terms/Term.ts';
 import { relaxTerms } from './relax/relaxQuery.ts';
 import { tradeWordNear } from './slips/corrections.ts';
 import { lexemesOf, tokenise } from './words/tokens.ts';
-import { isGeneric } from './words/thesaurus.ts';
+import { isGeneric } from './words/concepts/thesaurus.ts';
 import { partNumberKey } from '../catalogue/partNumberKey.ts';
 import { withoutQuotes } from './withoutQuotes.ts';
 

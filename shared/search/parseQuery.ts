@@ -11,21 +11,21 @@ import type { Term } from './terms/Term.ts';
 import { termOf } from './terms/termOf.ts';
 import { unwantedTerm, withoutTerm } from './terms/withoutTerm.ts';
 import { withPlainPartWords } from './words/anyPart.ts';
-import { withoutAsking } from './words/asking.ts';
-import { withoutOrderedCounts } from './words/orderedCounts.ts';
+import { withoutAsking } from './words/query/withoutAsking.ts';
+import { withoutOrderedCounts } from './words/query/withoutOrderedCounts.ts';
 import { asCatalogued } from './measures/asTyped.ts';
 import { boundOf, withBounds } from './measures/bounds.ts';
 import { attachedMeasure, isNumbers } from './measures/measures.ts';
 import { withoutNegated } from './negation/negation.ts';
 import { rejectedLast } from './negation/rejected.ts';
-import { parted } from './words/parted.ts';
+import { parted } from './words/query/splitPurpose.ts';
 import { withPlainMeasures } from './measures/plainMeasures.ts';
-import { isGeneric, isInOrder, splitHanPhrases } from './words/thesaurus.ts';
-import { phrasesIn } from './words/phrases.ts';
+import { isGeneric, isInOrder, splitHanPhrases } from './words/concepts/thesaurus.ts';
+import { phrasesIn } from './words/concepts/phrases.ts';
 import { type Token, tokenise } from './words/tokens.ts';
 import { isUnit } from './measures/units.ts';
-import { thingFirst } from './words/purposeFirst.ts';
-import { wordsOfAddress } from './words/wordsOfAddress.ts';
+import { thingFirst } from './words/query/thingFirst.ts';
+import { wordsOfAddress } from './words/query/wordsOfAddress.ts';
 
 export interface SearchQuery {
   /** As it was typed, without invisible characters and with simplified Chinese ones. */

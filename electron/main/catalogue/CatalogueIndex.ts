@@ -12,13 +12,13 @@ import {
   type SearchEngine,
 } from '../../../shared/search/SearchEngine.ts';
 import { type Among, COUNT_MAX } from '../../../shared/search/WordIndex.ts';
-import type { ProductState } from '../../../shared/search/words/Concept.ts';
+import type { ProductState } from '../../../shared/search/words/concepts/Concept.ts';
 import { searchableTexts, trigramLexemes, weighLexemes } from '../../../shared/search/words/lexemes.ts';
 import type { GroupFit } from '../../../shared/search/named/namedGroups.ts';
 import type { Machine } from '../../../shared/search/named/machines.ts';
 import type { PartRow } from '../../../shared/search/numbers/rankPartNumbers.ts';
 import type { Term } from '../../../shared/search/terms/Term.ts';
-import { extendThesaurus } from '../../../shared/search/words/thesaurus.ts';
+import { extendThesaurus } from '../../../shared/search/words/concepts/thesaurus.ts';
 import { rankingLexemes } from '../../../shared/search/ranking.ts';
 import { LexemeIndex } from '../../../shared/search/words/LexemeIndex.ts';
 import { PartNumberIndex } from './PartNumberIndex.ts';

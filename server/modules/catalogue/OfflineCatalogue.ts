@@ -5,7 +5,7 @@ import {
   OFFLINE_PAGE_SIZE,
   type OfflineProduct,
 } from '../../../shared/contract/schemas/offlineCatalogue.ts';
-import { ownDescriptions, ownWords } from '../../../shared/search/words/thesaurus.ts';
+import { ownDescriptions, ownWords } from '../../../shared/search/words/concepts/thesaurus.ts';
 import { PART_KEY_VERSION } from '../../../shared/catalogue/partNumberKey.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import type { BrandRepository } from './BrandRepository.ts';

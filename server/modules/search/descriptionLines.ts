@@ -1,6 +1,6 @@
-import { everyPhrase } from '../../../shared/search/words/functions.ts';
-import { isWordClass, wordClasses } from '../../../shared/search/words/relations.ts';
-import { LEADS, namesOfThing, type OwnDescriptions } from '../../../shared/search/words/thesaurus.ts';
+import { everyPhrase } from '../../../shared/search/words/concepts/functions.ts';
+import { isWordClass, wordClasses } from '../../../shared/search/words/concepts/relations.ts';
+import { LEADS, namesOfThing, type OwnDescriptions } from '../../../shared/search/words/concepts/thesaurus.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { isLanguage, nameFaults } from './thesaurusNames.ts';
 

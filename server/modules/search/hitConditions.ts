@@ -3,7 +3,7 @@ import { FITS, IN_GROUP, type Named, OF_BRAND, type SearchHits } from '../../../
 import { groupsBeforeNear } from '../../../shared/search/near.ts';
 import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';
 import type { Term } from '../../../shared/search/terms/Term.ts';
-import type { ProductState } from '../../../shared/search/words/Concept.ts';
+import type { ProductState } from '../../../shared/search/words/concepts/Concept.ts';
 import { intArray, textArray } from '../catalogue/writing/upsert.ts';
 import { hasAll, rankingQuery } from './tsquery.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LEADS, type OwnDescriptions, type OwnWords } from '../../../shared/search/words/thesaurus.ts';
+import { LEADS, type OwnDescriptions, type OwnWords } from '../../../shared/search/words/concepts/thesaurus.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { type Settings, StartFailure } from '../../settings.ts';
 import { DESCRIPTIONS, descriptionsIn, type Fault, isDescription, type ThesaurusLine } from './descriptionLines.ts';

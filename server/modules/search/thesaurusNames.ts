@@ -1,4 +1,4 @@
-import { LEADS, PHRASE_MAX, phraseLexemes } from '../../../shared/search/words/thesaurus.ts';
+import { LEADS, PHRASE_MAX, phraseLexemes } from '../../../shared/search/words/concepts/thesaurus.ts';
 import { tokenise } from '../../../shared/search/words/tokens.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 

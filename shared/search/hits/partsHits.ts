@@ -7,8 +7,8 @@ import { relaxTerms } from '../relax/relaxQuery.ts';
 import type { SearchQuery } from '../parseQuery.ts';
 import type { Term } from '../terms/Term.ts';
 import { NOTHING_LEFT_OUT, type SearchEngine, type SearchHits } from '../SearchEngine.ts';
-import { withoutAsking } from '../words/asking.ts';
-import { parted } from '../words/parted.ts';
+import { withoutAsking } from '../words/query/withoutAsking.ts';
+import { parted } from '../words/query/splitPurpose.ts';
 import { isConsumableWord, saysAnyPart } from '../words/anyPart.ts';
 import { relaxedHits } from './wordHits.ts';
 

@@ -5,8 +5,8 @@ import { termOfThings } from '../named/severalThings.ts';
 import type { SearchQuery } from '../parseQuery.ts';
 import { NOTHING_LEFT_OUT, type SearchEngine, type SearchHits } from '../SearchEngine.ts';
 import type { Term } from '../terms/Term.ts';
-import { withoutAsking } from '../words/asking.ts';
-import { parted } from '../words/parted.ts';
+import { withoutAsking } from '../words/query/withoutAsking.ts';
+import { parted } from '../words/query/splitPurpose.ts';
 
 /** More groups would say little of what is needed. */
 const GROUPS_MAX = 8;

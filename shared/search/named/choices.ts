@@ -1,7 +1,7 @@
 import { parseQuery } from '../parseQuery.ts';
 import type { SearchHits } from '../SearchEngine.ts';
 import type { Term } from '../terms/Term.ts';
-import { withoutAsking } from '../words/asking.ts';
+import { withoutAsking } from '../words/query/withoutAsking.ts';
 import { groupsNamed, type NameableGroup, onlyGroupWith } from './namedGroups.ts';
 
 /** A kind of a thing, of several that a query asks for, and the groups that it is in. */

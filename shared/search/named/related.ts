@@ -1,9 +1,9 @@
 import type { SearchQuery } from '../parseQuery.ts';
 import type { SearchEngine } from '../SearchEngine.ts';
 import type { Term } from '../terms/Term.ts';
-import { relationIn } from '../words/relations.ts';
-import { parted } from '../words/parted.ts';
-import { isGeneric } from '../words/thesaurus.ts';
+import { relationIn } from '../words/concepts/relations.ts';
+import { parted } from '../words/query/splitPurpose.ts';
+import { isGeneric } from '../words/concepts/thesaurus.ts';
 import { groupsNamed } from './namedGroups.ts';
 
 /** From this many words on, a description counts more than a neighbouring word that names another thing. */

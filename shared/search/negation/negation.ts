@@ -1,7 +1,7 @@
 import { lackOf } from './lacking.ts';
 import { stem } from '../words/stem.ts';
-import { phraseLexemes, splitHanPhrases } from '../words/thesaurus.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { phraseLexemes, splitHanPhrases } from '../words/concepts/thesaurus.ts';
+import { phrasesIn } from '../words/concepts/phrases.ts';
 import { isStopWord, simplify, tokenise } from '../words/tokens.ts';
 
 /** The text of the things that a query asks for, and the words that it excludes. */

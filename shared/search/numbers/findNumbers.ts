@@ -3,7 +3,7 @@ import type { Match } from '../../contract/schemas/catalogue.ts';
 import type { SearchQuery } from '../parseQuery.ts';
 import { isUnit } from '../measures/units.ts';
 import { distance, type Vocabulary } from '../slips/corrections.ts';
-import { tradeWords } from '../words/thesaurus.ts';
+import { tradeWords } from '../words/concepts/thesaurus.ts';
 import { lexemesOf, simplify, tokenise } from '../words/tokens.ts';
 import { numberReadings, type NumberReading } from './numberReadings.ts';
 import { type PartHit, type PartRow, rankPartNumbers } from './rankPartNumbers.ts';

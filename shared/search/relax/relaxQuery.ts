@@ -3,7 +3,7 @@ import { type Kinds, kindKey, saysKind } from '../named/namedGroups.ts';
 import { modelsIn } from '../terms/modelsIn.ts';
 import type { Term } from '../terms/Term.ts';
 import type { WordIndex } from '../WordIndex.ts';
-import { isGeneric } from '../words/thesaurus.ts';
+import { isGeneric } from '../words/concepts/thesaurus.ts';
 import { type Correction, fixSlips } from './fixSlips.ts';
 import { asBeginning, relaxedForms } from './relaxedForms.ts';
 import { type Facts, isKnownBy } from './wordFacts.ts';

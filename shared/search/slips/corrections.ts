@@ -2,7 +2,7 @@ import common from '../thesaurus/common.json' with { type: 'json' };
 import { isStopWord, lexemesOf, simplify, tokenise } from '../words/tokens.ts';
 import { otherLayouts, transliterations } from './otherLetters.ts';
 import { firstLettersAlike, soundOf } from './sounds.ts';
-import { tradeWords } from '../words/thesaurus.ts';
+import { tradeWords } from '../words/concepts/thesaurus.ts';
 
 /** Which lexemes a catalogue has at all. */
 export interface Vocabulary {

@@ -1,5 +1,5 @@
 import { syllables } from '../../text/pinyinSyllables.ts';
-import { tradeHanPhrases } from '../words/thesaurus.ts';
+import { tradeHanPhrases } from '../words/concepts/thesaurus.ts';
 
 const HAN = /^\p{Script=Han}{2,}$/u;
 /** Shorter letters may be the pinyin of too many things. */

@@ -1,5 +1,5 @@
 import type { Behind } from '../negation/negation.ts';
-import type { ProductState } from '../words/Concept.ts';
+import type { ProductState } from '../words/concepts/Concept.ts';
 import type { Token } from '../words/tokens.ts';
 
 /** One word or phrase of a query. A product matches it if it has all lexemes of any one alternative or name. */

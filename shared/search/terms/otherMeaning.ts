@@ -2,7 +2,7 @@ import { attachedMeasure, numbersIn, rangeEnds, sizeParts } from '../measures/me
 import { numberInside } from '../measures/numerals.ts';
 import { onScale, rangesAround } from '../measures/scales.ts';
 import { specName, specNumber } from '../measures/specNames.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { phrasesIn } from '../words/concepts/phrases.ts';
 import { tokenise } from '../words/tokens.ts';
 import { LONE_NUMBER } from './specNumbers.ts';
 import type { Term } from './Term.ts';

@@ -1,11 +1,11 @@
 import { partNumberKey } from '../../catalogue/partNumberKey.ts';
 import { alternativesOf } from '../words/alternativesOf.ts';
 import { clothingSize } from '../measures/clothingSizes.ts';
-import { hanHints, hintsOf } from '../words/hintsOf.ts';
+import { hanHints, hintsOf } from '../words/concepts/hintsOf.ts';
 import { measuredAs } from '../measures/measuredAs.ts';
 import { attachedMeasure } from '../measures/measures.ts';
-import { hanPairs, inOtherSpelling } from '../words/thesaurus.ts';
-import { type Phrase } from '../words/phrases.ts';
+import { hanPairs, inOtherSpelling } from '../words/concepts/thesaurus.ts';
+import { type Phrase } from '../words/concepts/phrases.ts';
 import { lexemesOf, type Token, trigramsOf } from '../words/tokens.ts';
 import { saysLack } from '../negation/lacking.ts';
 import type { Term } from './Term.ts';

@@ -3,8 +3,8 @@ import { parseThesaurus } from '../../../../../server/modules/search/readThesaur
 import { CatalogueIndex } from '../../../../../electron/main/catalogue/CatalogueIndex.ts';
 import { CatalogueState } from '../../../../../shared/contract/schemas/offlineCatalogue.ts';
 import { searchProducts } from '../../../../../shared/search/searchProducts.ts';
-import { relationIn } from '../../../../../shared/search/words/relations.ts';
-import { extendThesaurus } from '../../../../../shared/search/words/thesaurus.ts';
+import { relationIn } from '../../../../../shared/search/words/concepts/relations.ts';
+import { extendThesaurus } from '../../../../../shared/search/words/concepts/thesaurus.ts';
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
 afterEach(() => extendThesaurus({}));

@@ -7,7 +7,7 @@ import { searchProducts } from '../../../../../shared/search/searchProducts.ts';
 import { isMet } from '../../../../../shared/search/explainMatch.ts';
 import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
 import { textLexemes } from '../../../../../shared/search/words/lexemes.ts';
-import { extendThesaurus, tradeWords } from '../../../../../shared/search/words/thesaurus.ts';
+import { extendThesaurus, tradeWords } from '../../../../../shared/search/words/concepts/thesaurus.ts';
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'medstore-words-'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listProducts } from '../../../../../electron/main/catalogue/listProducts.ts';
 import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
-import { parted } from '../../../../../shared/search/words/parted.ts';
+import { parted } from '../../../../../shared/search/words/query/splitPurpose.ts';
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
 const { index, products } = seededIndex();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listProducts } from '../../../../../electron/main/catalogue/listProducts.ts';
 import { searchProducts } from '../../../../../shared/search/searchProducts.ts';
-import { withoutAsking } from '../../../../../shared/search/words/asking.ts';
+import { withoutAsking } from '../../../../../shared/search/words/query/withoutAsking.ts';
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
 const { index, products } = seededIndex();

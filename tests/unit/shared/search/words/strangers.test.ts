@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listProducts } from '../../../../../electron/main/catalogue/listProducts.ts';
-import { thingFirst } from '../../../../../shared/search/words/purposeFirst.ts';
+import { thingFirst } from '../../../../../shared/search/words/query/thingFirst.ts';
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
 describe('a sentence that says first what a thing is for', () => {

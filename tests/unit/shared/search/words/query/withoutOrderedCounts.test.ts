@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listProducts } from '../../../../../electron/main/catalogue/listProducts.ts';
-import { withoutOrderedCounts } from '../../../../../shared/search/words/orderedCounts.ts';
-import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
+import { listProducts } from '../../../../../../electron/main/catalogue/listProducts.ts';
+import { withoutOrderedCounts } from '../../../../../../shared/search/words/query/withoutOrderedCounts.ts';
+import { seededIndex } from '../../../../../support/fixtures/catalogue/seededIndex.ts';
 
 describe('how many are ordered', () => {
   it.each([

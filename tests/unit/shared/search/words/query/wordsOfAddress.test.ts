@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsOfAddress } from '../../../../../shared/search/words/wordsOfAddress.ts';
+import { wordsOfAddress } from '../../../../../../shared/search/words/query/wordsOfAddress.ts';
 
 it.each([
   ['https://shop.example/product/mobile-led-light/2435', 'mobile led light'],

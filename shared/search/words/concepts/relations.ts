@@ -1,7 +1,7 @@
-import { simplifiedChinese } from '../../text/simplifiedChinese.ts';
-import relations from '../thesaurus/relations.json' with { type: 'json' };
+import { simplifiedChinese } from '../../../text/simplifiedChinese.ts';
+import relations from '../../thesaurus/relations.json' with { type: 'json' };
 import { namesOfThing, type OwnDescriptions, ownDescriptions, phraseLexemes } from './thesaurus.ts';
-import { lexemesOf, simplify, tokenise } from './tokens.ts';
+import { lexemesOf, simplify, tokenise } from '../tokens.ts';
 
 const HAN = /\p{Script=Han}/u;
 

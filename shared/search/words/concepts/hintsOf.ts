@@ -1,7 +1,7 @@
 import type { Concept } from './Concept.ts';
 import { conceptsOf, hanPairs } from './thesaurus.ts';
 import { phrasesIn } from './phrases.ts';
-import { lexemesOf, type Token } from './tokens.ts';
+import { lexemesOf, type Token } from '../tokens.ts';
 
 /** "Vascular probe" is a linear probe, best one for vessels: the single words for what its name does not say. */
 export function hintsOf(token: Token, names: readonly string[][]): string[] {

@@ -1,4 +1,4 @@
-import functions from '../thesaurus/functions.json' with { type: 'json' };
+import functions from '../../thesaurus/functions.json' with { type: 'json' };
 
 const HAN = /\p{Script=Han}/u;
 /** Lists of words by language: a phrase has one word of each list. */

@@ -1,6 +1,6 @@
 import type { Concept } from './Concept.ts';
 import { conceptsOf, isInOrder, PHRASE_MAX } from './thesaurus.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from '../tokens.ts';
 
 /** Tokens side by side that have a meaning together, or one alone. */
 export interface Phrase {

@@ -1,16 +1,16 @@
-import en from '../thesaurus/en.json' with { type: 'json' };
-import es from '../thesaurus/es.json' with { type: 'json' };
-import ru from '../thesaurus/ru.json' with { type: 'json' };
-import zh from '../thesaurus/zh.json' with { type: 'json' };
-import properties from '../thesaurus/properties.json' with { type: 'json' };
-import common from '../thesaurus/common.json' with { type: 'json' };
-import { simplifiedChinese } from '../../text/simplifiedChinese.ts';
+import en from '../../thesaurus/en.json' with { type: 'json' };
+import es from '../../thesaurus/es.json' with { type: 'json' };
+import ru from '../../thesaurus/ru.json' with { type: 'json' };
+import zh from '../../thesaurus/zh.json' with { type: 'json' };
+import properties from '../../thesaurus/properties.json' with { type: 'json' };
+import common from '../../thesaurus/common.json' with { type: 'json' };
+import { simplifiedChinese } from '../../../text/simplifiedChinese.ts';
 import { type FunctionOfThing, phrasesOfFunctions } from './functions.ts';
 import type { Concept, ProductState } from './Concept.ts';
 import { probesOfOrgans } from './organs.ts';
 import { keepNarrowest, keyOf, shortest } from './phraseKeys.ts';
-import { otherSpellings } from './spellings.ts';
-import { lexemesOf, simplify, type Token, tokenise } from './tokens.ts';
+import { otherSpellings } from '../spellings.ts';
+import { lexemesOf, simplify, type Token, tokenise } from '../tokens.ts';
 
 /**
  * The words of a language for each thing, which is called by its English name. A word with `> ` before it leads to the

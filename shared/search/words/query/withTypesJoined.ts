@@ -1,5 +1,5 @@
-import type { Vocabulary } from '../slips/corrections.ts';
-import { lexemesOf } from './tokens.ts';
+import type { Vocabulary } from '../../slips/corrections.ts';
+import { lexemesOf } from '../tokens.ts';
 
 /** The letters and the number of a type that the catalogue writes as one: "FFP 3", "IP 67", "RJ 11". */
 const APART = /(?<![\p{L}\p{N}.,/-])([a-z]{2,4})\s+(\d{1,3})(?![\p{L}\p{N}/-]|[.,]\d)/giu;

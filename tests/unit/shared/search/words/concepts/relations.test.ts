@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import relations from '../../../../../shared/search/thesaurus/relations.json' with { type: 'json' };
-import { relationIn } from '../../../../../shared/search/words/relations.ts';
-import { namesOfThing } from '../../../../../shared/search/words/thesaurus.ts';
+import relations from '../../../../../../shared/search/thesaurus/relations.json' with { type: 'json' };
+import { relationIn } from '../../../../../../shared/search/words/concepts/relations.ts';
+import { namesOfThing } from '../../../../../../shared/search/words/concepts/thesaurus.ts';
 
 const namesIn = (typed: string): string[] => relationIn(typed)?.names.map((name) => name.join(' ')) ?? [];
 

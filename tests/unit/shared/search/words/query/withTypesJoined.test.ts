@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withTypesJoined } from '../../../../../shared/search/words/joinedTypes.ts';
-import { textLexemes } from '../../../../../shared/search/words/lexemes.ts';
+import { withTypesJoined } from '../../../../../../shared/search/words/query/withTypesJoined.ts';
+import { textLexemes } from '../../../../../../shared/search/words/lexemes.ts';
 
 const has = new Set(['FFP3', 'IP67', 'DB-9'].flatMap(textLexemes));
 const vocabulary = { filterKnown: async (lexemes: readonly string[]) => lexemes.filter((lexeme) => has.has(lexeme)) };

@@ -1,4 +1,4 @@
-import type common from '../thesaurus/common.json';
+import type common from '../../thesaurus/common.json';
 
 /** A state that a query may ask for: a condition, or available at once. */
 export type ProductState = keyof typeof common.states;

@@ -1,4 +1,4 @@
-import common from '../thesaurus/common.json' with { type: 'json' };
+import common from '../../thesaurus/common.json' with { type: 'json' };
 
 const HAN = /\p{Script=Han}/u;
 

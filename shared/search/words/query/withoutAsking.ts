@@ -1,5 +1,5 @@
-import common from '../thesaurus/common.json' with { type: 'json' };
-import { simplify } from './tokens.ts';
+import common from '../../thesaurus/common.json' with { type: 'json' };
+import { simplify } from '../tokens.ts';
 
 const HAN = /\p{Script=Han}/u;
 const QUOTED = /["“«„]/u;

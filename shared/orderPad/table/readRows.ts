@@ -1,6 +1,6 @@
 import { plainDigits } from '../../text/plainDigits.ts';
 import { hasNumber } from '../prose/hasNumber.ts';
-import { withoutTags } from './html.ts';
+import { withoutTags } from './formats/html.ts';
 
 /** A pasted or read table: rows of cells. */
 export type Rows = string[][];

@@ -1,6 +1,6 @@
 import { PAD_LIST_MAX } from '../../../../../shared/contract/limits.ts';
 import { parseList } from '../../../../../shared/orderPad/parseList.ts';
-import { isTooLong } from '../../../../../shared/orderPad/table/longTexts.ts';
+import { isTooLong } from '../../../../../shared/orderPad/table/formats/longTexts.ts';
 import type { ReadList } from './ReadList.ts';
 
 /** Why a file cannot be read, as a key of the page's texts. */

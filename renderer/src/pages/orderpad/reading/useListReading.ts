@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { parseList } from '../../../../../shared/orderPad/parseList.ts';
-import { isTooLong } from '../../../../../shared/orderPad/table/longTexts.ts';
+import { isTooLong } from '../../../../../shared/orderPad/table/formats/longTexts.ts';
 import { useSite } from '../../../ui/head/Head.tsx';
 import { type FileProblem, ListFileError, readListFile } from './readListFile.ts';
 import { useOrderPad } from '../useOrderPad.ts';

@@ -1,9 +1,9 @@
-import { EVIDENCE, evidenceOf } from '../evidence.ts';
-import { quantityOf } from '../quantities/quantityIn.ts';
-import { isHeading } from './columnNames.ts';
-import type { Rows } from './readRows.ts';
+import { EVIDENCE, evidenceOf } from '../../evidence.ts';
+import { quantityOf } from '../../quantities/quantityIn.ts';
+import { isHeading } from '../columnNames.ts';
+import type { Rows } from '../readRows.ts';
 import type { Records } from './records.ts';
-import { saysTotal } from './totals.ts';
+import { saysTotal } from '../totals.ts';
 
 /**
  * The numbers of a table that has them side by side above a row for each ward, with the sum of each column. Null for any other

@@ -1,5 +1,5 @@
-import { hasNumber } from '../prose/hasNumber.ts';
-import { UNIT } from '../quantities/units.ts';
+import { hasNumber } from '../../prose/hasNumber.ts';
+import { UNIT } from '../../quantities/units.ts';
 
 /** "2 SG-7580 Electrode": the position of an item and its part number. */
 const ITEM = /^\s*(\d{1,4})[.)]?\s+(?=\S)(.+)$/u;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinedPrintLines } from '../../../../../shared/orderPad/table/printLines.ts';
+import { joinedPrintLines } from '../../../../../../shared/orderPad/table/formats/printLines.ts';
 
 const START = [
   ['1', 'M1191BL', 'SpO2 sensor'],

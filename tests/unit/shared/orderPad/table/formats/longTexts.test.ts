@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { PAD_LIST_MAX } from '../../../../../shared/contract/limits.ts';
-import { isTooLong, withoutLongRuns } from '../../../../../shared/orderPad/table/longTexts.ts';
+import { PAD_LIST_MAX } from '../../../../../../shared/contract/limits.ts';
+import { isTooLong, withoutLongRuns } from '../../../../../../shared/orderPad/table/formats/longTexts.ts';
 
-const PARSER = new URL('../../../../../shared/orderPad/parseList.ts', import.meta.url).href;
+const PARSER = new URL('../../../../../../shared/orderPad/parseList.ts', import.meta.url).href;
 
 it.each([' ', '"', ',', '\t', '{', '>', '\n', '7'])(
   'five million of %j before a line are read by a process whose expressions V8 compiles without optimisation',

@@ -1,9 +1,9 @@
-import { isAmount } from '../quantities/prices.ts';
-import { quantityOf } from '../quantities/quantityIn.ts';
-import { hasNumber } from '../prose/hasNumber.ts';
-import { isNumberName } from './columnNames.ts';
-import type { Rows } from './readRows.ts';
-import { saysTotal } from './totals.ts';
+import { isAmount } from '../../quantities/prices.ts';
+import { quantityOf } from '../../quantities/quantityIn.ts';
+import { hasNumber } from '../../prose/hasNumber.ts';
+import { isNumberName } from '../columnNames.ts';
+import type { Rows } from '../readRows.ts';
+import { saysTotal } from '../totals.ts';
 
 /** A figure alone of more digits may be a part number. */
 const FIGURE_MAX = 4;

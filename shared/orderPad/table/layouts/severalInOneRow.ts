@@ -1,11 +1,11 @@
-import { EVIDENCE, evidenceOf } from '../evidence.ts';
-import type { ListedLine } from '../ListedLine.ts';
-import { hasNumber } from '../prose/hasNumber.ts';
-import type { NumberStyle } from '../quantities/counts.ts';
-import { splitQuantity, statedQuantity } from '../quantities/quantity.ts';
-import { quantityOf } from '../quantities/quantityIn.ts';
-import { truncateLine } from './lineOf.ts';
-import type { Rows } from './readRows.ts';
+import { EVIDENCE, evidenceOf } from '../../evidence.ts';
+import type { ListedLine } from '../../ListedLine.ts';
+import { hasNumber } from '../../prose/hasNumber.ts';
+import type { NumberStyle } from '../../quantities/counts.ts';
+import { splitQuantity, statedQuantity } from '../../quantities/quantity.ts';
+import { quantityOf } from '../../quantities/quantityIn.ts';
+import { truncateLine } from '../lineOf.ts';
+import type { Rows } from '../readRows.ts';
 
 /** The lines of a table whose every cell is a part number with a quantity that is stated. */
 function everyCell(rows: Rows, style: NumberStyle): ListedLine[] | null {

@@ -1,7 +1,7 @@
-import { hasNumber } from '../prose/hasNumber.ts';
-import { quantityIn } from '../quantities/quantityIn.ts';
-import { isNumberName, isQuantityName } from './columnNames.ts';
-import type { Rows } from './readRows.ts';
+import { hasNumber } from '../../prose/hasNumber.ts';
+import { quantityIn } from '../../quantities/quantityIn.ts';
+import { isNumberName, isQuantityName } from '../columnNames.ts';
+import type { Rows } from '../readRows.ts';
 
 /** The most columns of a table whose cells are on lines of their own. */
 const NAMES_MAX = 15;

@@ -1,6 +1,6 @@
-import { hasNumber } from '../prose/hasNumber.ts';
-import { splitQuantity } from '../quantities/quantity.ts';
-import type { Rows } from './readRows.ts';
+import { hasNumber } from '../../prose/hasNumber.ts';
+import { splitQuantity } from '../../quantities/quantity.ts';
+import type { Rows } from '../readRows.ts';
 
 /** A cell that says the same as the one above it. */
 const DITTO =

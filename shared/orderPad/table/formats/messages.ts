@@ -1,5 +1,5 @@
-import { isNumberName, isQuantityName } from './columnNames.ts';
-import type { Rows } from './readRows.ts';
+import { isNumberName, isQuantityName } from '../columnNames.ts';
+import type { Rows } from '../readRows.ts';
 
 /** An order in a format for programs: its lines as rows of number and quantity, and the texts of its other parts. */
 export interface Message {

@@ -1,7 +1,7 @@
-import { hasNumber } from '../prose/hasNumber.ts';
-import { quantityIn } from '../quantities/quantityIn.ts';
-import { isNumberName, isQuantityName } from './columnNames.ts';
-import type { Rows } from './readRows.ts';
+import { hasNumber } from '../../prose/hasNumber.ts';
+import { quantityIn } from '../../quantities/quantityIn.ts';
+import { isNumberName, isQuantityName } from '../columnNames.ts';
+import type { Rows } from '../readRows.ts';
 
 const LABELLED = /^([^:：]{1,40})[:：]\s*(\S.*)$/u;
 const LABEL_END = /\s*[:：]$/u;

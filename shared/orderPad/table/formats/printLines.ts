@@ -1,9 +1,9 @@
-import { hasNumber } from '../prose/hasNumber.ts';
-import { isAmount } from '../quantities/prices.ts';
-import { quantityOf } from '../quantities/quantityIn.ts';
-import { isCount } from './positions.ts';
-import type { Rows } from './readRows.ts';
-import type { Records } from './records.ts';
+import { hasNumber } from '../../prose/hasNumber.ts';
+import { isAmount } from '../../quantities/prices.ts';
+import { quantityOf } from '../../quantities/quantityIn.ts';
+import { isCount } from '../positions.ts';
+import type { Rows } from '../readRows.ts';
+import type { Records } from '../layouts/records.ts';
 
 const isPosition = (cell = ''): boolean => /^\d{1,5}$/u.test(cell);
 /** "5 EA": a figure with its unit. */

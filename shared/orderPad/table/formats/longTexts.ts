@@ -1,4 +1,4 @@
-import { PAD_LIST_MAX } from '../../contract/limits.ts';
+import { PAD_LIST_MAX } from '../../../contract/limits.ts';
 
 /** This many of one sign in a row are a leader to a column or a rule across the page. */
 const SIGNS_MAX = 40;

@@ -4,7 +4,7 @@ import { type App, buildApp } from '../../../server/app.ts';
 import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { listening, openChat, type ChatClient } from '../../support/drivers/chatClient.ts';
-import { fillDatabase } from '../../support/fakes/fullDatabase.ts';
+import { fillDatabase } from '../../support/fakes/database/fullDatabase.ts';
 import { onAnyServer, SECRET } from '../../support/servers/ServerStore.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 17);

@@ -4,7 +4,7 @@ import { openDatabase } from '../../../server/storeDatabase.ts';
 import { MIGRATION_LOCK } from '../../../server/platform/database/Database.ts';
 import { StartFailure } from '../../../server/settings.ts';
 import { eventually } from '../../support/checks/eventually.ts';
-import { DatabaseProxy } from '../../support/fakes/DatabaseProxy.ts';
+import { DatabaseProxy } from '../../support/fakes/database/DatabaseProxy.ts';
 import { onPostgres } from '../../support/servers/databases/databases.ts';
 
 onPostgres('an instance that waits for the migrations of another one', (database) => {

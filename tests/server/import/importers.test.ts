@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, it } from 'vitest';
 import { onPostgres } from '../../support/servers/databases/databases.ts';
-import { fillDatabase } from '../../support/fakes/fullDatabase.ts';
+import { fillDatabase } from '../../support/fakes/database/fullDatabase.ts';
 import { eventually } from '../../support/checks/eventually.ts';
 
 const HEADER = 'code,brand,group,name_en';

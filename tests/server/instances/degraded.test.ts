@@ -11,7 +11,7 @@ import { onPostgres } from '../../support/servers/databases/databases.ts';
 import { plainPages } from '../../support/fixtures/plainPages.ts';
 import { PRICED, writeSmallCatalogue } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { SECRET, ServerStore } from '../../support/servers/ServerStore.ts';
-import { DatabaseProxy } from '../../support/fakes/DatabaseProxy.ts';
+import { DatabaseProxy } from '../../support/fakes/database/DatabaseProxy.ts';
 
 const AWAY = { code: 99, msg: 'Something went wrong on our side. Try again in a moment', status: 503 };
 /** Long enough for statements on a busy machine. */

@@ -7,7 +7,7 @@ import { openPages } from '../../../server/web/openPages.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
 import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { fillDatabase } from '../../support/fakes/fullDatabase.ts';
+import { fillDatabase } from '../../support/fakes/database/fullDatabase.ts';
 import { plainPages } from '../../support/fixtures/plainPages.ts';
 import { PRICED, UNPRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onEveryServer } from '../../support/servers/ServerStore.ts';

@@ -7,7 +7,7 @@ import { members } from '../../../server/modules/members/schema.ts';
 import { createServices } from '../../../server/services.ts';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
-import { pauseStatements } from '../../support/fakes/pausedStatements.ts';
+import { pauseStatements } from '../../support/fakes/database/pausedStatements.ts';
 import { anAddressOf } from '../../support/builders/anOrder.ts';
 import { apiFromAnywhere, freshAddress, type Member, newMember } from '../../support/drivers/apiAs.ts';
 import { openChat } from '../../support/drivers/chatClient.ts';

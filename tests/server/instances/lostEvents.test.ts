@@ -17,7 +17,7 @@ import { onPostgres } from '../../support/servers/databases/databases.ts';
 import { plainPages } from '../../support/fixtures/plainPages.ts';
 import { PRICED, writeSmallCatalogue } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { freshAddress, SECRET, ServerStore } from '../../support/servers/ServerStore.ts';
-import { DatabaseProxy } from '../../support/fakes/DatabaseProxy.ts';
+import { DatabaseProxy } from '../../support/fakes/database/DatabaseProxy.ts';
 
 // A Sunday, when nobody is in.
 const CLOSED = Date.UTC(2026, 10, 22, 17);

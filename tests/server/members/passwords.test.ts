@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CODES_PER_ADDRESS, CODE_REQUESTS } from '../../../server/platform/rateLimits/rules.ts';
 import { buildApp } from '../../../server/app.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { fillDatabase } from '../../support/fakes/fullDatabase.ts';
+import { fillDatabase } from '../../support/fakes/database/fullDatabase.ts';
 import { freshAddress, onAnyServer, SECRET } from '../../support/servers/ServerStore.ts';
 
 const NEW = 'scanner_77';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../server/platform/database/Database.ts';
 import { LetterQueue } from '../../../server/modules/letters/LetterQueue.ts';
-import { fillDatabase } from '../fakes/fullDatabase.ts';
+import { fillDatabase } from '../fakes/database/fullDatabase.ts';
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
 

@@ -1,6 +1,6 @@
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { aShownPad, padField, padQuantity, padRow } from '../../../../support/fakes/aShownPad.tsx';
+import { aShownPad, padField, padQuantity, padRow } from '../../../../support/fakes/orderPad/aShownPad.tsx';
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { runInAction } from 'mobx';
 import { afterEach, expect, it } from 'vitest';
 import page from '../../../../../renderer/src/pages/orderpad/OrderPadPage.module.css';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
-import { aShownPad, plainText } from '../../../../support/fakes/aShownPad.tsx';
+import { aShownPad, plainText } from '../../../../support/fakes/orderPad/aShownPad.tsx';
 
 afterEach(cleanup);
 

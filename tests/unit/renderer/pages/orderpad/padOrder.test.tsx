@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, expect, it } from 'vitest';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import type { Answers } from '../../../../support/drivers/renderPages.tsx';
-import { aShownPad, padCells, padField, padRow } from '../../../../support/fakes/aShownPad.tsx';
+import { aShownPad, padCells, padField, padRow } from '../../../../support/fakes/orderPad/aShownPad.tsx';
 
 afterEach(cleanup);
 

@@ -3,7 +3,14 @@ import { afterEach, expect, it } from 'vitest';
 import page from '../../../../../renderer/src/pages/orderpad/OrderPadPage.module.css';
 import styles from '../../../../../renderer/src/pages/orderpad/PadRows.module.css';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
-import { aShownPad, padCells, padField, padQuantity, padRow, plainText } from '../../../../support/fakes/aShownPad.tsx';
+import {
+  aShownPad,
+  padCells,
+  padField,
+  padQuantity,
+  padRow,
+  plainText,
+} from '../../../../support/fakes/orderPad/aShownPad.tsx';
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { memoryStorage } from '../../../../../renderer/src/persistence/storage/m
 import { padEntry } from '../../../../../renderer/src/stores/orderPad/PadLine.ts';
 import { PAD_LINES_MAX, PAD_RESOLVED_MAX } from '../../../../../shared/contract/limits.ts';
 import { eventually } from '../../../../support/checks/eventually.ts';
-import { anOffer, aPad as open, untilResolved, lineTexts } from '../../../../support/fakes/aPad.ts';
+import { anOffer, aPad as open, untilResolved, lineTexts } from '../../../../support/fakes/orderPad/aPad.ts';
 
 configure({ enforceActions: 'always' });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { PAD_LINES_MAX } from '../../../../../shared/contract/limits.ts';
 import { parseList } from '../../../../../shared/orderPad/parseList.ts';
-import { aPad, untilResolved, lineTexts } from '../../../../support/fakes/aPad.ts';
+import { aPad, untilResolved, lineTexts } from '../../../../support/fakes/orderPad/aPad.ts';
 
 configure({ enforceActions: 'always' });
 

@@ -1,6 +1,6 @@
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { aPad, untilResolved, lineTexts } from '../../../../support/fakes/aPad.ts';
+import { aPad, untilResolved, lineTexts } from '../../../../support/fakes/orderPad/aPad.ts';
 import { sharedStorage } from '../../../../support/fakes/sharedStorage.ts';
 
 configure({ enforceActions: 'always' });

@@ -4,7 +4,7 @@ import { sortLines } from '../../../../../renderer/src/stores/orderPad/sortLines
 import { unansweredLines } from '../../../../../renderer/src/stores/orderPad/unansweredLines.ts';
 import { PAD_LINES_MAX, PAD_RESOLVED_MAX, PAD_TEXT_MAX } from '../../../../../shared/contract/limits.ts';
 import type { PadOffer, ResolvedLine } from '../../../../../shared/contract/schemas/orderPad.ts';
-import { anOffer } from '../../../../support/fakes/aPad.ts';
+import { anOffer } from '../../../../support/fakes/orderPad/aPad.ts';
 
 interface Options {
   quantity?: string;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../server/platform/database/Database.ts';
+import type { Database } from '../../../../server/platform/database/Database.ts';
 
 const TABLES = sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`;
 

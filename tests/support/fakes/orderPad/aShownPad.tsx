@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
-import { OrderPadPage } from '../../../renderer/src/pages/orderpad/OrderPadPage.tsx';
-import { OrderPadStore } from '../../../renderer/src/stores/orderPad/OrderPadStore.ts';
-import { padEntry } from '../../../renderer/src/stores/orderPad/PadLine.ts';
-import { ApiError, Code } from '../../../shared/contract/envelope.ts';
-import type { PadOffer, ResolvedLine } from '../../../shared/contract/schemas/orderPad.ts';
-import { type Answers, renderPart } from '../drivers/renderPages.tsx';
+import { OrderPadPage } from '../../../../renderer/src/pages/orderpad/OrderPadPage.tsx';
+import { OrderPadStore } from '../../../../renderer/src/stores/orderPad/OrderPadStore.ts';
+import { padEntry } from '../../../../renderer/src/stores/orderPad/PadLine.ts';
+import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
+import type { PadOffer, ResolvedLine } from '../../../../shared/contract/schemas/orderPad.ts';
+import { type Answers, renderPart } from '../../drivers/renderPages.tsx';
 import { anOffer } from './aPad.ts';
-import { MEMBER } from './FakePlatform.ts';
+import { MEMBER } from '../FakePlatform.ts';
 
 // jsdom has no layout and no scrolling.
 Element.prototype.scrollIntoView = () => undefined;

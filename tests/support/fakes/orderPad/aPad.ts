@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { memoryStorage } from '../../../renderer/src/persistence/storage/memoryStorage.ts';
-import { StatePersistence } from '../../../renderer/src/persistence/storage/StatePersistence.ts';
-import { OrderPadStore } from '../../../renderer/src/stores/orderPad/OrderPadStore.ts';
-import { padEntry } from '../../../renderer/src/stores/orderPad/PadLine.ts';
-import type { Call } from '../../../shared/client/ports.ts';
-import { ApiError } from '../../../shared/contract/envelope.ts';
-import type { AskedLine, PadOffer, ResolvedLine } from '../../../shared/contract/schemas/orderPad.ts';
-import { eventually } from '../checks/eventually.ts';
+import { memoryStorage } from '../../../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../../../renderer/src/persistence/storage/StatePersistence.ts';
+import { OrderPadStore } from '../../../../renderer/src/stores/orderPad/OrderPadStore.ts';
+import { padEntry } from '../../../../renderer/src/stores/orderPad/PadLine.ts';
+import type { Call } from '../../../../shared/client/ports.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
+import type { AskedLine, PadOffer, ResolvedLine } from '../../../../shared/contract/schemas/orderPad.ts';
+import { eventually } from '../../checks/eventually.ts';
 
 /** A product that the order pad finds, with three pieces in stock. */
 export const anOffer = (sku_id: number): PadOffer => ({

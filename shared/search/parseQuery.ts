@@ -18,7 +18,7 @@ import { boundOf, withBounds } from './measures/bounds.ts';
 import { attachedMeasure, isNumbers } from './measures/measures.ts';
 import { withoutNegated } from './negation/negation.ts';
 import { rejectedLast } from './negation/rejected.ts';
-import { parted } from './words/query/splitPurpose.ts';
+import { splitPurpose } from './words/query/splitPurpose.ts';
 import { withPlainMeasures } from './measures/plainMeasures.ts';
 import { isGeneric, isInOrder, splitHanPhrases } from './words/concepts/thesaurus.ts';
 import { phrasesIn } from './words/concepts/phrases.ts';
@@ -81,7 +81,7 @@ function termsOf(typed: string): Term[] {
 }
 
 function wantedTerms(keyword: string): Term[] {
-  const { head, purpose, by } = parted(keyword);
+  const { head, purpose, by } = splitPurpose(keyword);
   const things = runsOf(head);
   const uses = runsOf(purpose);
   const isWanted = new Set(things.flat());

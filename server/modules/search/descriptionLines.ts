@@ -1,6 +1,6 @@
 import { everyPhrase } from '../../../shared/search/words/concepts/functions.ts';
 import { isWordClass, wordClasses } from '../../../shared/search/words/concepts/relations.ts';
-import { LEADS, namesOfThing, type OwnDescriptions } from '../../../shared/search/words/concepts/thesaurus.ts';
+import { LEADS_TO, namesOfThing, type OwnDescriptions } from '../../../shared/search/words/concepts/thesaurus.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { isLanguage, nameFaults } from './thesaurusNames.ts';
 
@@ -77,8 +77,10 @@ const listsOf = (cells: readonly string[]): string[][] =>
 function relationOf({ cells }: ThesaurusLine): { words: string[][]; more: string[] } {
   const [, ...relationCells] = cells.map((cell) => cell.toLowerCase());
   return {
-    words: listsOf(relationCells.filter((cell) => !cell.startsWith(LEADS))),
-    more: listsOf(relationCells.flatMap((cell) => (cell.startsWith(LEADS) ? [cell.slice(LEADS.length)] : []))).flat(),
+    words: listsOf(relationCells.filter((cell) => !cell.startsWith(LEADS_TO))),
+    more: listsOf(
+      relationCells.flatMap((cell) => (cell.startsWith(LEADS_TO) ? [cell.slice(LEADS_TO.length)] : [])),
+    ).flat(),
   };
 }
 

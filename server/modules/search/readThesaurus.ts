@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LEADS, type OwnDescriptions, type OwnWords } from '../../../shared/search/words/concepts/thesaurus.ts';
+import { LEADS_TO, type OwnDescriptions, type OwnWords } from '../../../shared/search/words/concepts/thesaurus.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { type Settings, StartFailure } from '../../settings.ts';
 import { DESCRIPTIONS, descriptionsIn, type Fault, isDescription, type ThesaurusLine } from './descriptionLines.ts';
@@ -85,7 +85,7 @@ const cellsOf = (line: string): string[] =>
         .trim()
         .replace(/^"(.*)"$/, '$1')
         .replaceAll('""', '"')
-        .replace(/^>\s*/, LEADS)
+        .replace(/^>\s*/, LEADS_TO)
         .trim(),
     )
     .filter((cell, index) => index < 2 || cell !== '');

@@ -1,4 +1,5 @@
-import { LEADS, PHRASE_MAX, phraseLexemes } from '../../../shared/search/words/concepts/thesaurus.ts';
+import { phraseLexemes } from '../../../shared/search/words/concepts/phraseLexemes.ts';
+import { LEADS_TO, PHRASE_MAX } from '../../../shared/search/words/concepts/thesaurus.ts';
 import { tokenise } from '../../../shared/search/words/tokens.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 
@@ -9,7 +10,7 @@ export const isLanguage = (cell: string): boolean => LANGUAGES.some((supported) 
 
 /** Returns the faults of a thesaurus name; none for a valid one. */
 export function nameFaults(rawName: string): string[] {
-  const name = rawName.replace(LEADS, '').trim();
+  const name = rawName.replace(LEADS_TO, '').trim();
   const count = tokenise(name).length;
   if (name.length > NAME_MAX) return [`"${name.slice(0, 30)}…" is longer than ${NAME_MAX} characters.`];
   if (phraseLexemes(name).length === 0) return [`"${rawName}" has no word that can be searched for.`];

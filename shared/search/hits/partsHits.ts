@@ -8,7 +8,7 @@ import type { SearchQuery } from '../parseQuery.ts';
 import type { Term } from '../terms/Term.ts';
 import { NOTHING_LEFT_OUT, type SearchEngine, type SearchHits } from '../SearchEngine.ts';
 import { withoutAsking } from '../words/query/withoutAsking.ts';
-import { parted } from '../words/query/splitPurpose.ts';
+import { splitPurpose } from '../words/query/splitPurpose.ts';
 import { isConsumableWord, saysAnyPart } from '../words/anyPart.ts';
 import { relaxedHits } from './wordHits.ts';
 
@@ -20,7 +20,7 @@ export async function withoutPartWords(
 ): Promise<Term[]> {
   const others = terms.filter((term) => !saysAnyPart(term));
   // "Everything for Lyra 85" and "what fits Lyra 85" name no part either.
-  const isForAny = parted(withoutAsking(typed)).head.trim() === '';
+  const isForAny = splitPurpose(withoutAsking(typed)).head.trim() === '';
   if (!hasDigit || (others.length === terms.length && !isForAny) || others.length === 0) return terms;
   return (await machineNamed(engine, typed)) === null ? terms : others.map((term) => ({ ...term, isHead: false }));
 }

@@ -6,7 +6,7 @@ import type { SearchQuery } from '../parseQuery.ts';
 import { NOTHING_LEFT_OUT, type SearchEngine, type SearchHits } from '../SearchEngine.ts';
 import type { Term } from '../terms/Term.ts';
 import { withoutAsking } from '../words/query/withoutAsking.ts';
-import { parted } from '../words/query/splitPurpose.ts';
+import { splitPurpose } from '../words/query/splitPurpose.ts';
 
 /** More groups would say little of what is needed. */
 const GROUPS_MAX = 8;
@@ -22,7 +22,7 @@ export async function purposeHits(
 ): Promise<SearchHits | null> {
   const [only, another] = terms;
   if (!only || another || query.hasDigit || only.without || only.isRequired) return null;
-  const { head, purpose } = parted(withoutAsking(query.typed));
+  const { head, purpose } = splitPurpose(withoutAsking(query.typed));
   if (purpose === '' || /[\p{L}\p{N}]/u.test(head)) return null;
   const all = await engine.groups();
   const { leaves } = kindsIn(all);

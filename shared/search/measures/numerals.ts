@@ -1,7 +1,7 @@
 import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
 import common from '../thesaurus/common.json' with { type: 'json' };
 import { specNumber } from './specNames.ts';
-import { hanPairs, phraseLexemes } from '../words/concepts/thesaurus.ts';
+import { hanPairs, phraseLexemes } from '../words/concepts/phraseLexemes.ts';
 
 /** Words that say how many of something a thing has: "dual hose", "doble tubo", "двойной шланг". */
 const TIMES: Readonly<Record<string, string>> = {

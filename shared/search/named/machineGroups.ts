@@ -1,6 +1,6 @@
 import common from '../thesaurus/common.json' with { type: 'json' };
 import { isPartWord } from '../words/anyPart.ts';
-import { phraseLexemes } from '../words/concepts/thesaurus.ts';
+import { phraseLexemes } from '../words/concepts/phraseLexemes.ts';
 import { tokenise } from '../words/tokens.ts';
 import { kindsIn, type NameableGroup } from './namedGroups.ts';
 

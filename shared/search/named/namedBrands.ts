@@ -1,5 +1,5 @@
 import type { Term } from '../terms/Term.ts';
-import { phraseLexemes } from '../words/concepts/thesaurus.ts';
+import { phraseLexemes } from '../words/concepts/phraseLexemes.ts';
 
 /** A maker, as a query may name it. */
 export interface NameableBrand {

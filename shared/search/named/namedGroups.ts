@@ -1,7 +1,7 @@
 import type { Localised } from '../../text/localised.ts';
 import { localisedTexts } from '../../text/localisedFields.ts';
 import type { Term } from '../terms/Term.ts';
-import { phraseLexemes } from '../words/concepts/thesaurus.ts';
+import { phraseLexemes } from '../words/concepts/phraseLexemes.ts';
 import { tokenise } from '../words/tokens.ts';
 
 /** A group of the catalogue's tree, as a query may name it. */

@@ -1,7 +1,7 @@
 import { isValue } from '../terms/namesBehindValues.ts';
 import { modelPieces } from '../terms/modelsIn.ts';
 import type { Term } from '../terms/Term.ts';
-import { phraseLexemes } from '../words/concepts/thesaurus.ts';
+import { phraseLexemes } from '../words/concepts/phraseLexemes.ts';
 import { areMachines } from './machineGroups.ts';
 import { groupsNamed, isOneName, type NameableGroup } from './namedGroups.ts';
 

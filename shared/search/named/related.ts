@@ -2,7 +2,7 @@ import type { SearchQuery } from '../parseQuery.ts';
 import type { SearchEngine } from '../SearchEngine.ts';
 import type { Term } from '../terms/Term.ts';
 import { relationIn } from '../words/concepts/relations.ts';
-import { parted } from '../words/query/splitPurpose.ts';
+import { splitPurpose } from '../words/query/splitPurpose.ts';
 import { isGeneric } from '../words/concepts/thesaurus.ts';
 import { groupsNamed } from './namedGroups.ts';
 
@@ -72,7 +72,7 @@ export async function relatedTerms(
     groups,
   );
   // "Needle guide" is a name, and says nothing that is done.
-  if (own.length === 0 && parted(typed).purpose === '') return null;
+  if (own.length === 0 && splitPurpose(typed).purpose === '') return null;
   // "Printer for scans of babies" is a printer. A "forceps to hold needles" may be anything beside forceps.
   const parentOf = (id: number | undefined): unknown => groups.find((group) => group.id === id)?.parent_id;
   const isOfHead =

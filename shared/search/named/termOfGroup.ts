@@ -1,5 +1,5 @@
 import type { Term } from '../terms/Term.ts';
-import { phraseLexemes } from '../words/concepts/thesaurus.ts';
+import { phraseLexemes } from '../words/concepts/phraseLexemes.ts';
 import type { NameableGroup } from './namedGroups.ts';
 
 /** Met by the products of a group, which have its name. */

@@ -1,6 +1,7 @@
 import { lackOf } from './lacking.ts';
 import { stem } from '../words/stem.ts';
-import { phraseLexemes, splitHanPhrases } from '../words/concepts/thesaurus.ts';
+import { phraseLexemes } from '../words/concepts/phraseLexemes.ts';
+import { splitHanPhrases } from '../words/concepts/thesaurus.ts';
 import { phrasesIn } from '../words/concepts/phrases.ts';
 import { isStopWord, simplify, tokenise } from '../words/tokens.ts';
 

@@ -1,6 +1,6 @@
 import { countOf, numeralOf } from '../measures/numerals.ts';
 import { specNumber } from '../measures/specNames.ts';
-import { hanPairs } from '../words/concepts/thesaurus.ts';
+import { hanPairs } from '../words/concepts/phraseLexemes.ts';
 import { type Phrase } from '../words/concepts/phrases.ts';
 import { lexemesOf, type Token } from '../words/tokens.ts';
 import type { Term } from './Term.ts';

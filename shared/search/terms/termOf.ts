@@ -4,7 +4,7 @@ import { clothingSize } from '../measures/clothingSizes.ts';
 import { hanHints, hintsOf } from '../words/concepts/hintsOf.ts';
 import { measuredAs } from '../measures/measuredAs.ts';
 import { attachedMeasure } from '../measures/measures.ts';
-import { hanPairs, inOtherSpelling } from '../words/concepts/thesaurus.ts';
+import { hanPairs, inOtherSpelling } from '../words/concepts/phraseLexemes.ts';
 import { type Phrase } from '../words/concepts/phrases.ts';
 import { lexemesOf, type Token, trigramsOf } from '../words/tokens.ts';
 import { saysLack } from '../negation/lacking.ts';

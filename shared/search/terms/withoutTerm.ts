@@ -1,7 +1,8 @@
 import { type Behind, waysToLack } from '../negation/negation.ts';
 import { specName } from '../measures/specNames.ts';
 import type { Concept } from '../words/concepts/Concept.ts';
-import { isNameOf, phraseLexemes } from '../words/concepts/thesaurus.ts';
+import { phraseLexemes } from '../words/concepts/phraseLexemes.ts';
+import { isNameOf } from '../words/concepts/thesaurus.ts';
 import { type Phrase } from '../words/concepts/phrases.ts';
 import type { Term } from './Term.ts';
 import { termOf } from './termOf.ts';

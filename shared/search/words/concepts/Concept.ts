@@ -3,18 +3,18 @@ import type common from '../../thesaurus/common.json';
 /** A state that a query may ask for: a condition, or available at once. */
 export type ProductState = keyof typeof common.states;
 
-/** A thing of the trade: the lexemes of each of its names, in all languages. */
+/** A thing of the trade, or a state, quality or property of things, with its names in all languages. */
 export interface Concept {
-  /** Without those that another one is part of. */
+  /** The lexemes of each name, without names that have all lexemes of a shorter one; none for a state. */
   names: string[][];
-  /** All of them, by their lexemes. */
-  called?: Set<string>;
-  /** The words are no name of a thing. */
+  /** The phrase keys of all names; undefined without names. */
+  nameKeys?: Set<string>;
+  /** Set for words such as "refurbished" and "in stock", which name no thing. */
   state?: ProductState;
-  /** They are names of something that a thing has: its weight. */
+  /** True for what a thing has, such as a weight. */
   isQuality?: true;
-  /** They are names of what a thing is like: its colour, its material, how it is closed. */
+  /** True for what a thing is like, such as its colour, its material or how it is closed. */
   isProperty?: true;
-  /** They say how thick a limb is: so many centimetres around. */
+  /** Circumferences in cm of the limb that the words describe ("toddler"); a cuff has to fit around them. */
   girths?: readonly number[];
 }

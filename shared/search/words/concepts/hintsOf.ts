@@ -1,5 +1,6 @@
 import type { Concept } from './Concept.ts';
-import { conceptsOf, hanPairs } from './thesaurus.ts';
+import { hanPairs } from './phraseLexemes.ts';
+import { conceptsOf } from './thesaurus.ts';
 import { phrasesIn } from './phrases.ts';
 import { lexemesOf, type Token } from '../tokens.ts';
 

@@ -1,6 +1,7 @@
 import { simplifiedChinese } from '../../../text/simplifiedChinese.ts';
 import relations from '../../thesaurus/relations.json' with { type: 'json' };
-import { namesOfThing, type OwnDescriptions, ownDescriptions, phraseLexemes } from './thesaurus.ts';
+import { phraseLexemes } from './phraseLexemes.ts';
+import { namesOfThing, type OwnDescriptions, ownDescriptions } from './thesaurus.ts';
 import { lexemesOf, simplify, tokenise } from '../tokens.ts';
 
 const HAN = /\p{Script=Han}/u;

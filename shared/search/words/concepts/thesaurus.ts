@@ -8,9 +8,10 @@ import { simplifiedChinese } from '../../../text/simplifiedChinese.ts';
 import { type FunctionOfThing, phrasesOfFunctions } from './functions.ts';
 import type { Concept, ProductState } from './Concept.ts';
 import { probesOfOrgans } from './organs.ts';
-import { keepNarrowest, keyOf, shortest } from './phraseKeys.ts';
-import { otherSpellings } from '../spellings.ts';
-import { lexemesOf, simplify, type Token, tokenise } from '../tokens.ts';
+import { keepNarrowest, phraseKey, shortestNames } from './phraseKeys.ts';
+import { hanPattern } from './hanPattern.ts';
+import { inOtherSpelling, phraseLexemes, tokenLexemes } from './phraseLexemes.ts';
+import { simplify, type Token, tokenise } from '../tokens.ts';
 
 /**
  * The words of a language for each thing, which is called by its English name. A word with `> ` before it leads to the
@@ -30,7 +31,8 @@ export interface OwnDescriptions {
 }
 const NO_DESCRIPTIONS: OwnDescriptions = { functions: [], classes: {}, relations: [] };
 
-export const LEADS = '> ';
+/** Begins a word that leads to a thing but is no name of it. */
+export const LEADS_TO = '> ';
 /** The most words that a name may have. */
 export const PHRASE_MAX = 4;
 const HAN = /\p{Script=Han}/u;
@@ -45,7 +47,8 @@ class Thesaurus {
   readonly #asWritten = new Map<string, Set<Concept>>();
   /** The lexemes of each phrase in their own order. */
   readonly #inOrder = new Set<string>();
-  readonly #hanPhrases: RegExp;
+  readonly #hanPhraseSet = new Set<string>();
+  readonly #hanPattern: RegExp;
   /** The Chinese phrases, names of things before others. */
   readonly hanPhrases: readonly string[];
   readonly #languages: readonly Words[];
@@ -53,7 +56,21 @@ class Thesaurus {
 
   constructor(languages: readonly Words[], functions: readonly FunctionOfThing[]) {
     this.#languages = languages;
-    const hanPhrases = new Set<string>();
+    this.#addThings(languages);
+    this.#addDescriptions(functions);
+    for (const [phrase, concepts] of this.#byPhrase) keepNarrowest(phrase, concepts);
+    for (const concept of this.#concepts.values()) concept.names = shortestNames(concept.names);
+    this.#addStates();
+    this.#addQualities();
+    this.#addProperties();
+    this.#addGirths();
+    for (const word of [common.generic, common.parts, Object.values(common.sizes).flat()].flat())
+      if (HAN.test(word)) this.#hanPhraseSet.add(word);
+    this.#hanPattern = hanPattern(this.#hanPhraseSet);
+    this.hanPhrases = [...this.#hanPhraseSet];
+  }
+
+  #addThings(languages: readonly Words[]): void {
     for (const [name, phrases] of languages.flatMap((words) => Object.entries(words))) {
       // A merchant may write the name of a thing in capitals.
       const key = name.toLowerCase();
@@ -61,65 +78,75 @@ class Thesaurus {
       if (common.patients.includes(key)) concept.isProperty = true;
       for (const phrase of this.#concepts.has(key) ? phrases : [name, ...phrases]) {
         this.#put(phrase, concept);
-        if (HAN.test(phrase)) hanPhrases.add(simplify(simplifiedChinese(phrase.replace(LEADS, ''))));
+        if (HAN.test(phrase)) this.#hanPhraseSet.add(simplify(simplifiedChinese(phrase.replace(LEADS_TO, ''))));
       }
       this.#concepts.set(key, concept);
     }
+  }
+
+  /** Adds what things do, and the organs that probes are for, as phrases that lead to the things. */
+  #addDescriptions(functions: readonly FunctionOfThing[]): void {
     for (const [thing, phrase] of [...probesOfOrgans(), ...phrasesOfFunctions(functions)]) {
-      this.#put(LEADS + phrase, this.#concepts.get(thing)!);
-      if (HAN.test(phrase)) hanPhrases.add(simplify(simplifiedChinese(phrase)));
+      this.#put(LEADS_TO + phrase, this.#concepts.get(thing)!);
+      if (HAN.test(phrase)) this.#hanPhraseSet.add(simplify(simplifiedChinese(phrase)));
     }
-    for (const [phrase, concepts] of this.#byPhrase) keepNarrowest(phrase, concepts);
-    for (const concept of this.#concepts.values()) concept.names = shortest(concept.names);
+  }
+
+  #addStates(): void {
     for (const [state, phrases] of Object.entries(common.states)) {
       const concept: Concept = { names: [], state: state as ProductState };
       for (const phrase of phrases) {
-        this.#put(LEADS + phrase, concept);
-        if (HAN.test(phrase)) hanPhrases.add(phrase);
+        this.#put(LEADS_TO + phrase, concept);
+        if (HAN.test(phrase)) this.#hanPhraseSet.add(phrase);
       }
     }
+  }
+
+  #addQualities(): void {
     for (const phrases of common.qualities) {
       const concept: Concept = { names: [], isQuality: true };
       for (const phrase of phrases) {
         this.#put(phrase, concept);
-        if (HAN.test(phrase)) hanPhrases.add(phrase);
+        if (HAN.test(phrase)) this.#hanPhraseSet.add(phrase);
       }
-      concept.names = shortest(concept.names);
+      concept.names = shortestNames(concept.names);
     }
+  }
+
+  #addProperties(): void {
     for (const [name, words] of Object.entries<Record<string, string[]>>(properties)) {
       const concept: Concept = { names: [], isProperty: true };
       for (const phrase of [name, ...Object.values(words).flat()]) {
         this.#put(phrase, concept);
-        if (HAN.test(phrase)) hanPhrases.add(simplify(phrase.replace(LEADS, '')));
+        if (HAN.test(phrase)) this.#hanPhraseSet.add(simplify(phrase.replace(LEADS_TO, '')));
       }
-      concept.names = shortest(concept.names);
+      concept.names = shortestNames(concept.names);
     }
+  }
+
+  #addGirths(): void {
     for (const { cm, words } of common.girths) {
       const concept: Concept = { names: [], girths: cm, isProperty: true };
       for (const phrase of words) {
-        this.#put(LEADS + phrase, concept);
-        if (HAN.test(phrase)) hanPhrases.add(phrase);
+        this.#put(LEADS_TO + phrase, concept);
+        if (HAN.test(phrase)) this.#hanPhraseSet.add(phrase);
       }
       // "Toddler" leads to paediatric things, and to cuffs for arms of that size.
       const patient = this.#concepts.get(words.find((word) => common.patients.includes(word)) ?? '');
       for (const concepts of this.#byPhrase.values()) if (patient && concepts.has(patient)) concepts.add(concept);
     }
-    for (const word of [common.generic, common.parts, Object.values(common.sizes).flat()].flat())
-      if (HAN.test(word)) hanPhrases.add(word);
-    this.#hanPhrases = patternOf(hanPhrases);
-    this.hanPhrases = [...hanPhrases];
   }
 
   #put(rawName: string, concept: Concept): void {
-    const lexemes = phraseLexemes(rawName.replace(LEADS, ''));
-    const key = keyOf(lexemes);
-    if (!rawName.startsWith(LEADS)) {
+    const lexemes = phraseLexemes(rawName.replace(LEADS_TO, ''));
+    const key = phraseKey(lexemes);
+    if (!rawName.startsWith(LEADS_TO)) {
       concept.names.push(lexemes);
-      (concept.called ??= new Set()).add(key);
+      (concept.nameKeys ??= new Set()).add(key);
     }
     const concepts = this.#byPhrase.get(key) ?? new Set();
     this.#byPhrase.set(key, concepts.add(concept));
-    const [word, another] = tokenise(rawName.replace(LEADS, ''));
+    const [word, another] = tokenise(rawName.replace(LEADS_TO, ''));
     if (word?.kind === 'word' && !another)
       this.#asWritten.set(word.text, (this.#asWritten.get(word.text) ?? new Set()).add(concept));
     this.#inOrder.add(lexemes.join(' '));
@@ -128,7 +155,7 @@ class Thesaurus {
   conceptsOf(tokens: readonly Token[]): readonly Concept[] | null {
     const lexemes = [...new Set(tokens.flatMap(tokenLexemes))];
     const matching =
-      this.#byPhrase.get(keyOf(lexemes)) ??
+      this.#byPhrase.get(phraseKey(lexemes)) ??
       this.#bySpelling(tokens) ??
       this.#byParts(tokens) ??
       this.#bySynonym(lexemes);
@@ -153,7 +180,7 @@ class Thesaurus {
   /** A phrase in British English where the trade's is American, or the other way round. */
   #bySpelling(tokens: readonly Token[]): Set<Concept> | undefined {
     const other = inOtherSpelling(tokens);
-    return other === null ? undefined : this.#byPhrase.get(keyOf([...new Set(other)]));
+    return other === null ? undefined : this.#byPhrase.get(phraseKey([...new Set(other)]));
   }
 
   /** A phrase with a hyphen where the trade's has a blank: "электронно-оптический преобразователь". */
@@ -161,7 +188,7 @@ class Thesaurus {
     const isJoined = ({ kind, text }: Token): boolean => kind === 'word' && text.includes('-');
     if (!tokens.some(isJoined)) return undefined;
     const parts = tokens.flatMap((token) => (isJoined(token) ? tokenise(token.text.replaceAll('-', ' ')) : [token]));
-    return this.#byPhrase.get(keyOf([...new Set(parts.flatMap(tokenLexemes))]));
+    return this.#byPhrase.get(phraseKey([...new Set(parts.flatMap(tokenLexemes))]));
   }
 
   /** A phrase of which one word is called otherwise: "defib pads" are the pads of a defibrillator. */
@@ -170,7 +197,7 @@ class Thesaurus {
     for (const [index, lexeme] of lexemes.entries()) {
       for (const { names } of this.#byPhrase.get(lexeme) ?? []) {
         for (const name of names.filter((each) => each.length === 1)) {
-          const matching = this.#byPhrase.get(keyOf(lexemes.with(index, name[0]!)));
+          const matching = this.#byPhrase.get(phraseKey(lexemes.with(index, name[0]!)));
           if (matching) return matching;
         }
       }
@@ -181,7 +208,7 @@ class Thesaurus {
   /** Chinese is written without blanks: its phrases are looked for in the text, the longest first. */
   splitHan(text: string): string[] {
     return simplify(text)
-      .replaceAll(this.#hanPhrases, (phrase) => `\n${phrase}\n`)
+      .replaceAll(this.#hanPattern, (phrase) => `\n${phrase}\n`)
       .split('\n')
       .filter((piece) => piece.trim() !== '');
   }
@@ -218,61 +245,19 @@ export const ownWords = (): OwnWords => own;
 export const ownDescriptions = (): OwnDescriptions => described;
 
 /** True of words that are a name of the thing, and do not only lead to it. */
-export const isNameOf = ({ called }: Concept, lexemes: readonly string[]): boolean =>
-  called?.has(keyOf(lexemes)) === true;
+export const isNameOf = ({ nameKeys }: Concept, lexemes: readonly string[]): boolean =>
+  nameKeys?.has(phraseKey(lexemes)) === true;
 
-/** The lexemes that a text with all of a phrase has. A Chinese run is asked for by pairs of its characters. */
-export function phraseLexemes(phrase: string): string[] {
-  return [...new Set(tokenise(simplifiedChinese(phrase)).flatMap(tokenLexemes))];
-}
-
-/** The lexemes of words, British ones in American English and the other way round; null where none of them differs. */
-export function inOtherSpelling(tokens: readonly Token[]): string[] | null {
-  const others = tokens.map(({ kind, text }) => (kind === 'word' ? otherSpellings(text)[0] : undefined));
-  if (others.every((text) => text === undefined)) return null;
-  return tokens.flatMap((token, index) =>
-    tokenLexemes(others[index] === undefined ? token : { kind: 'word', text: others[index] }),
-  );
-}
-
-const GENERIC = new Set(common.generic.map((word) => keyOf(phraseLexemes(word))));
+const GENERIC = new Set(common.generic.map((word) => phraseKey(phraseLexemes(word))));
 
 /** A word that any machine may be called by, and that tells none: "machine", "аппарат". */
-export const isGeneric = (lexemes: readonly string[]): boolean => GENERIC.has(keyOf(lexemes));
-
-function tokenLexemes(token: Token): string[] {
-  return token.kind === 'han' ? hanPairs(token.text) : [lexemesOf(token)[0]!];
-}
-
-// Pairs side by side, the last one overlapping in an odd run: "超声探头" asks for 超声 and 探头, in any place.
-export function hanPairs(run: string): string[] {
-  const chars = Array.from(run);
-  if (chars.length < 2) return chars;
-  const starts = chars.map((_, index) => index).filter((index) => index % 2 === 0);
-  return starts.map((index) =>
-    index + 1 < chars.length ? chars[index]! + chars[index + 1]! : chars[index - 1]! + chars[index]!,
-  );
-}
+export const isGeneric = (lexemes: readonly string[]): boolean => GENERIC.has(phraseKey(lexemes));
 
 /** The things that these tokens name as one phrase, in any order; null where they are none. */
 export const conceptsOf = (tokens: readonly Token[]): readonly Concept[] | null => thesaurus.conceptsOf(tokens);
 
 /** True of tokens in the order in which the thesaurus has the phrase. */
 export const isInOrder = (tokens: readonly Token[]): boolean => thesaurus.isInOrder(tokens);
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
-
-function patternOf(hanPhrases: ReadonlySet<string>): RegExp {
-  const patterns = [...hanPhrases]
-    .toSorted((one, other) => other.length - one.length)
-    .map((phrase) =>
-      escaped(phrase).replaceAll(/(?<=[a-z\d])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[a-z\d])/gu, String.raw`\s*`),
-    )
-    .map((phrase) => (/^[a-z\d]/.test(phrase) ? `(?<![a-z\\d])${phrase}` : phrase));
-  return new RegExp(patterns.join('|'), 'gu');
-}
 
 /** A text in pieces, so that each Chinese phrase of the thesaurus is a piece of its own. */
 export const splitHanPhrases = (text: string): string[] => (HAN.test(text) ? thesaurus.splitHan(text) : [text]);

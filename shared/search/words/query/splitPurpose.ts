@@ -10,7 +10,7 @@ const HOW =
 const HAN_USE = /^(\p{Script=Han}{2,})用的(\p{Script=Han}+)$/u;
 
 /** "probe for X", "适用于X的探头": what is wanted, and what it is for. */
-export function parted(keyword: string): { head: string; purpose: string; by?: string } {
+export function splitPurpose(keyword: string): { head: string; purpose: string; by?: string } {
   const text = keyword.normalize('NFKC');
   const [, action, thing] = HOW.exec(text) ?? [];
   if (action !== undefined && thing !== undefined) return { head: action, purpose: thing };

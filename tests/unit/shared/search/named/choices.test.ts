@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listProducts } from '../../../../../electron/main/catalogue/listProducts.ts';
 import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
-import { parted } from '../../../../../shared/search/words/query/splitPurpose.ts';
+import { splitPurpose } from '../../../../../shared/search/words/query/splitPurpose.ts';
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
 const { index, products } = seededIndex();
@@ -44,14 +44,14 @@ describe('a question of how something is done', () => {
     ['syringe that goes in a CT injector', 'syringe that', 'a CT injector'],
     ['papel que usa un electrocardiógrafo', 'papel que', 'un electrocardiógrafo'],
   ])('"%s" asks for what does it, and says what for', (typed, head, purpose) =>
-    expect(parted(typed)).toMatchObject({
+    expect(splitPurpose(typed)).toMatchObject({
       head: expect.stringContaining(head),
       purpose: expect.stringContaining(purpose),
     }),
   );
 
   it.each(['how many leads has it', 'electrodes usa', 'goes fast'])('"%s" is none', (typed) =>
-    expect(parted(typed)).toMatchObject({ head: typed, purpose: '' }),
+    expect(splitPurpose(typed)).toMatchObject({ head: typed, purpose: '' }),
   );
 
   it.each([

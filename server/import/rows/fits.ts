@@ -9,7 +9,7 @@ export function fitsIn(text: string, note: (what: string) => void): FitRecord[] 
   return text.split(/[|;；、\n]/).flatMap((part) => {
     const fits: FitRecord[] = [];
     for (const name of part
-      .split(/[,，]/)
+      .split(BETWEEN)
       .map((each) => each.trim())
       .filter(Boolean)) {
       const last = fits.at(-1);
@@ -22,9 +22,15 @@ export function fitsIn(text: string, note: (what: string) => void): FitRecord[] 
   });
 }
 
+/** Commas, and words between models: "MX500 & MX550", "Dash 3000 / Dash 4000"; not the sign in "Johnson & Johnson". */
+const BETWEEN = /[,，]|(?<=\d\S*)\s*(?:&|\s(?:\/|and|or|y|o|и|или|und)\s|[和及或])\s*/iu;
+/** A word with a digit is a model, and no manufacturer but 3M. */
+const isModel = (word: string): boolean => /\d/.test(word) && !/^3M$/i.test(word);
+
 function machineIn(name: string): FitRecord | null {
   const [, brand_name, model] = /^([^:：]+)[:：]\s*(.+)$/.exec(name) ?? /^(\S+)\s+(.+)$/.exec(name) ?? [];
-  return brand_name && model ? { brand_name: brand_name.trim(), model } : null;
+  const isMaker = brand_name !== undefined && (/[:：]/.test(name) || !isModel(brand_name));
+  return isMaker && model ? { brand_name: brand_name.trim(), model } : null;
 }
 
 /** True if the name has no manufacturer, so that the manufacturer of the machine before it counts. */

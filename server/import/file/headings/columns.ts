@@ -59,7 +59,8 @@ const namedBy = (plain: string): Meaning[] | undefined => ORDERED.get(plain) ?? 
 
 /** Returns the meanings of a heading, none for an unknown one. Headings without a language are in English. */
 export function meaningsOf(heading: string): Meaning[] {
-  const own = columnOf(heading);
+  // As an API names a count; "Stock num." is a part number.
+  const own = columnOf(STOCK_COUNT.test(heading) ? 'stock' : heading);
   if (own !== null) return [{ column: own, certainty: 'strong' }];
   const one = withoutFirstBreak(heading);
   if (one !== heading.normalize('NFKC'))
@@ -81,6 +82,8 @@ export function meaningsOf(heading: string): Meaning[] {
   const field = within ?? OF_RECORD.exec(heading.trim())?.[1];
   return field === undefined || whole.length > 0 ? whole : meaningsOf(field);
 }
+
+const STOCK_COUNT = /^stock(?:Num|_num)$/;
 
 /** True for columns of spans of time. */
 export const isOfTime = (column: string): boolean => column === 'delivery_days' || column === 'warranty_months';

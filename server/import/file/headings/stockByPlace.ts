@@ -4,26 +4,53 @@ import type { Placement } from './placeHeadings.ts';
 /** Stock of one place, such as "Stock Madrid": the columns of all places are added up. */
 export const STOCK_BY_PLACE = 'stock_by_place';
 
-const STOCK =
-  'stock|qty|quantity|on hand|qoh|inventory|остаток|остатки|наличие|в наличии|количество|existencias|inventario|cantidad|库存|数量|bestand|lagerbestand|estoque|giacenza';
-const OF_PLACE = new RegExp(`^(?:(${STOCK}) (.+)|(.+) (${STOCK})|(库存|数量)(.+)|(.+)(库存|数量))$`, 'u');
+const QUANTITY =
+  'stock|qty|quantity|on hand|qoh|inventory|остаток|остатки|наличие|в наличии|количество|existencias|inventario|cantidad|bestand|lagerbestand|voorraad|estoque|giacenza';
+const HOUSE = 'warehouse|whse|склад|almacén|bodega';
+/** The word of a heading that says stock, before or behind its place. */
+const FORMS = [
+  `^(${QUANTITY}) (.+)$`,
+  `^(.+) (${QUANTITY})$`,
+  `^(库存|数量)(.+)$`,
+  `^(.+)(库存|数量)$`,
+  `^(${HOUSE}) (.+)$`,
+].map((form) => new RegExp(form, 'u'));
+const IS_WORD = new RegExp(`^(?:${QUANTITY}|${HOUSE}|库存|数量)$`, 'u');
+const IS_HOUSE = new RegExp(`^(?:${HOUSE})$`, 'u');
 /** Words of amounts that are not at hand in a place, and of columns about the stock. */
 const NO_PLACE =
-  /^[\d\s]+$|(?<!\p{L})(?:per|in|of|min|max|minimum|maximum|safety|reorder|order|orders|ordered|reserved|allocated|committed|incoming|transit|backorder|sold|value|cost|amount|date|status|state|policy|code|unit|units|uom|tracker|control|level|price|type|pack|box|case|break|required|мин|макс|минимальн\p{L}*|максимальн\p{L}*|резерв\p{L}*|заказ\p{L}*|пути|ожида\p{L}*|приход|расход|сумма|стоимость|дата|статус|штук|в|mínim[oa]|mínimas?|máxim[oa]|reservad[oa]s?|pedid[oa]s?|tránsito|fecha|estado|valor|por|mindest|reserviert|bestellt|wert)(?!\p{L})|最低|最高|安全|预警|占用|锁定|在途|金额|状态|单位|起订|包装|箱/u;
+  /(?<!\p{L})(?:name|no|id|bin|название|адрес|nombre|per|in|of|min|max|minimum|maximum|safety|reorder|order|orders|ordered|reserved|allocated|committed|incoming|transit|backorder|sold|value|cost|amount|date|status|state|policy|code|unit|units|uom|tracker|control|level|price|type|pack|box|case|break|required|мин|макс|минимальн\p{L}*|максимальн\p{L}*|резерв\p{L}*|заказ\p{L}*|пути|ожида\p{L}*|приход|расход|сумма|стоимость|дата|статус|штук|в|mínim[oa]|mínimas?|máxim[oa]|reservad[oa]s?|pedid[oa]s?|tránsito|fecha|estado|valor|por|mindest|reserviert|bestellt|wert)(?!\p{L})|最低|最高|安全|预警|占用|锁定|在途|金额|状态|单位|起订|包装|箱/u;
 
 /** If no column has the stock, takes those of the stock in several places. */
 export function placeStockByPlace({ places }: Placement, headings: readonly string[]): void {
-  if (places.has('stock') || places.has('location')) return;
-  const used = new Set([...places.values()].flat());
+  if (places.has('stock')) return;
+  const locations = places.get('location') ?? [];
+  const used = new Set([...places.values()].flat().filter((index) => !locations.includes(index)));
   const byWord = new Map<string, number[]>();
   for (const [index, heading] of headings.entries()) {
-    const [, first, behind, before, last, begin, rest, start, end] = OF_PLACE.exec(plainHeading(heading)) ?? [];
-    const word = first ?? last ?? begin ?? end;
-    const place = behind ?? before ?? rest ?? start ?? '';
-    if (word === undefined || used.has(index) || NO_PLACE.test(place)) continue;
-    if (meaningsOf(place).some(({ column }) => column !== 'location')) continue;
-    byWord.set(word, [...(byWord.get(word) ?? []), index]);
+    const word = used.has(index) ? null : wordOfStock(heading);
+    if (word !== null) byWord.set(word, [...(byWord.get(word) ?? []), index]);
   }
   const all = [...byWord.values()].find(({ length }) => length > 1);
-  if (all) places.set(STOCK_BY_PLACE, all);
+  // A column such as "Warehouse" names the place of each row.
+  if (!all || !locations.every((index) => all.includes(index))) return;
+  places.delete('location');
+  places.set(STOCK_BY_PLACE, all);
 }
+
+/** The word that says stock in a heading that names a place beside it; null for any other heading. */
+function wordOfStock(heading: string): string | null {
+  const plain = plainHeading(heading);
+  for (const form of FORMS) {
+    const [, before = '', behind = ''] = form.exec(plain) ?? [];
+    const [word, place] = IS_WORD.test(before) ? [before, behind] : [behind, before];
+    if (place !== '' && isPlace(word, place)) return word;
+  }
+  return null;
+}
+
+/** "Qty 2" is no stock of a place, and "Warehouse 2" is. */
+const isPlace = (word: string, place: string): boolean =>
+  !NO_PLACE.test(place) &&
+  (IS_HOUSE.test(word) || !/^[\d\s]+$/.test(place)) &&
+  meaningsOf(place).every(({ column }) => column === 'location');

@@ -85,11 +85,11 @@ export const isOnePiece = (text: string): boolean => ONE_PIECE.test(text.normali
 const SPANS: [RegExp, { days: number; months: number }][] = [
   [/^(?:h|hrs?|hours?|ч|час(?:а|ов)?|horas?|stunden?|std|heures?|ore|小时)$/iu, { days: 1 / 24, months: 0 }],
   [
-    /^(?:(?:calendar|working|business|werk|arbeits|рабочих|раб\.?|календарных) ?)?(?:days?|d|дн|день|дня|дней|сут|суток|días?|dias?|tage?n?|t|at|jours?|jrs?|j|giorni|giorno|gg)(?: (?:hábiles|laborables|úteis|ouvrés|lavorativi))?$|^(?:个?工作日|天|日)$/iu,
+    /^(?:(?:calendar|working|business|werk|arbeits|рабочих|раб\.?|календарных) ?)?(?:days?|d|дн|день|дня|дней|сут|суток|días?|dias?|tage?n?|t|at|dag(?:en)?|werkdagen|jours?|jrs?|j|giorni|giorno|gg)(?: (?:hábiles|laborables|úteis|ouvrés|lavorativi))?$|^(?:个?工作日|天|日)$/iu,
     { days: 1, months: 1 / 30 },
   ],
   [
-    /^(?:weeks?|wks?|w|нед|недел[яиью]|sem|semanas?|wochen?|semaines?|settiman[ae]|周|个?星期)$/iu,
+    /^(?:weeks?|wks?|w|нед|недел[яиью]|sem|semanas?|wochen?|we(?:ek|ken)|semaines?|settiman[ae]|周|个?星期)$/iu,
     { days: 5, months: 7 / 30 },
   ],
   [/^(?:months?|mos?|m|мес|месяц(?:а|ев)?|mes(?:es)?|monate?n?|mois|mes[ei]|mês|个?月)$/iu, { days: 21, months: 1 }],

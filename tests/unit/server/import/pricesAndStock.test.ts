@@ -57,6 +57,8 @@ it.each([
   ['Warehouse A qty', 'Warehouse B qty'],
   ['Склад 1 остаток', 'Склад 2 остаток'],
   ['北京库存', '上海库存'],
+  ['Склад МСК', 'Склад СПБ'],
+  ['Warehouse 1', 'Warehouse 2'],
 ])('adds up the stock of "%s" and "%s"', async (one, other) => {
   const { rows, format } = await read(
     `Part No.;Manufacturer;Category;Name;${one};${other}\nA-1;Acme;Cuffs;Cuff;10;8\nA-2;Acme;Cuffs;Cuff;;3\nA-3;Acme;Cuffs;Cuff;;\n`,
@@ -72,6 +74,7 @@ it.each([
   ['Остаток мин.', 'Остаток макс.'],
   ['在途数量', '锁定数量'],
   ['Qty 1', 'Qty 2'],
+  ['Warehouse name', 'Warehouse id'],
   ['Existencias mínimas', 'Existencias máximas'],
 ])('takes neither "%s" nor "%s" for the stock of a place', async (one, other) => {
   const { rows } = await read(`Part No.;Manufacturer;Category;Name;${one};${other}\nA-1;Acme;Cuffs;Cuff;10;8\n`);

@@ -12,7 +12,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'catalog no, product code, product number, product no, manufacturer part number, manufacturer code, material number, ' +
       'vendor code, model number, артикул, код, код товара, каталожный номер, партномер, обозначение, артикул производителя, ' +
       'código, codigo, referencia, ref producto, código de producto, número de pieza, número de parte, nº de referencia, ' +
-      '产品编号, 货号, 编号, 型号, 零件号, 产品型号, 商品编码, 物料编码, 订货号, reference no, manufacturer part no, manufacturer part, manufacturer p n, manufacturer no, oem part no, oem no, ref fabricante, código del artículo, código producto, код производителя, артикул no, no артикула, no по каталогу, no детали, 零件编号, 部件号, 商品货号, seller sku, internal reference, referencia interna, внутренняя ссылка, 料号, 产品货号, mpc, artikelnummer, materialnummer, hersteller teilenummer, artikel no, bestellnummer, bestell no, teilenummer, herstellernummer, hersteller artikelnummer, référence, référence fabricant, référence produit, réf, código do produto, referência, codice, codice articolo, codice prodotto, riferimento, 商家编码, код артикула, заказной no, код для заказа, парт номер, номенклатурный no, cód, clave del producto, clave producto, 存货编码, 物料号, 厂家货号, 订货编号, 产品代码, 物料代码, 产品编码, best nr',
+      '产品编号, 货号, 编号, 型号, 零件号, 产品型号, 商品编码, 物料编码, 订货号, reference no, manufacturer part no, manufacturer part, manufacturer p n, manufacturer no, oem part no, oem no, ref fabricante, código del artículo, código producto, код производителя, артикул no, no артикула, no по каталогу, no детали, 零件编号, 部件号, 商品货号, seller sku, internal reference, referencia interna, внутренняя ссылка, 料号, 产品货号, mpc, artikelnummer, materialnummer, hersteller teilenummer, artikel no, bestellnummer, bestell no, teilenummer, herstellernummer, hersteller artikelnummer, référence, référence fabricant, référence produit, réf, código do produto, referência, codice, codice articolo, codice prodotto, riferimento, artikel, artikelcode, 商家编码, код артикула, заказной no, код для заказа, парт номер, номенклатурный no, cód, clave del producto, clave producto, 存货编码, 物料号, 厂家货号, 订货编号, 产品代码, 物料代码, 产品编码, best nr',
     weak: 'artikelnr, artnr, bestellnr, han, артикул продавца, артикул поставщика, model, modelo, модель, арт, manufacturer part id, manufacturer id no, 厂家型号, 规格型号, 型号规格, custom label, ordering code, ordering no, clave, 编码',
   },
   sku_code: {
@@ -22,15 +22,15 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   brand: {
     strong:
       'manufacturer, manufacturer name, make, фирма производитель, завод изготовитель, завод, 生产企业, 品牌名称, 制造商名称, brand name, brands, maker, vendor, supplier brand, производитель, бренд, марка, ' +
-      'изготовитель, торговая марка, marca, fabricante, 品牌, 厂商, 制造商, 生产厂家, 生产商, 厂家, hersteller, marke, fabricant, marque, produttore, 生产厂商, 厂牌',
+      'изготовитель, торговая марка, marca, fabricante, 品牌, 厂商, 制造商, 生产厂家, 生产商, 厂家, merk, fabrikant, hersteller, marke, fabricant, marque, produttore, 生产厂商, 厂牌',
     weak: 'oem, producer, фирма, тм, casa comercial, laboratorio, вендор, произв, company name, vendor name',
   },
   group: {
     strong:
       'category, categories, group path, category path, product category, product group, ' +
       'google product category, категория, категории, группа, раздел, группа товаров, товарная группа, ' +
-      'categoría, categoria, categorías, grupo, familia, sección, 分类, 类别, 产品分类, 商品分类, 品类, 产品类别, 组, раздел каталога, 产品大类, material group, номенклатурная группа, категория продукта, ценовая группа, categoría del producto, categoría de producto, warengruppe, gruppe, kategorie, produktgruppe, produktkategorie, catégorie, famille, famille de produits, família, gruppo, famiglia, gruppo merceologico, rubro, 物料分组, 存货分类, 存货分类名称, 存货大类',
-    weak: 'category name, category desc, category description, product type, type, tipo, тип, product line, dept, department, family, section, modality, вид товара, категория продавца, направление, línea, 产品线, 科室, range, class, emdn term, группы, 类目, 店铺类目, cat, segment, вид, departamento, 大类, unspsc description, unspsc name, unspsc title, eclass, e class, eBay category 1 name, gmdn term',
+      'categoría, categoria, categorías, grupo, familia, sección, 分类, 类别, 产品分类, 商品分类, 品类, 产品类别, 组, раздел каталога, 产品大类, material group, номенклатурная группа, категория продукта, ценовая группа, categoría del producto, categoría de producto, warengruppe, gruppe, kategorie, categorie, productgroep, produktgruppe, produktkategorie, catégorie, famille, famille de produits, família, gruppo, famiglia, gruppo merceologico, rubro, 物料分组, 存货分类, 存货分类名称, 存货大类',
+    weak: 'category name, category desc, category description, product type, type, tipo, тип, product line, dept, department, family, section, modality, вид товара, категория продавца, направление, línea, linea, 产品线, 科室, range, class, emdn term, группы, 类目, 店铺类目, cat, segment, вид, departamento, 大类, unspsc description, unspsc name, unspsc title, eclass, e class, eBay category 1 name, gmdn term',
   },
   group_2: {
     strong:
@@ -68,7 +68,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   summary_zh: { strong: '摘要, 简介, 简短描述' },
   description_en: {
     strong:
-      'description, desc, descr, long description, body, body html, full description, product description, beschreibung, descrição, descrizione',
+      'description, desc, descr, long description, body, body html, full description, product description, beschreibung, omschrijving, descrição, descrizione',
   },
   description_es: { strong: 'descripción, descripcion, descripción larga' },
   description_ru: { strong: 'описание, полное описание' },
@@ -82,15 +82,15 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
     strong:
       'market price, list price, list, unit price, regular price, price per unit, variant price, sale price net, msrp, rrp, retail price, ' +
       'цена, цена за единицу, цена за шт, розничная цена, стоимость, прайс, precio, precio unitario, precio de lista, tarifa, pvp, ' +
-      '价格, 单价, precio lista, цены, 不含税单价, 售价, 市场价, 报价, preis, listenpreis, stückpreis, einzelpreis, verkaufspreis, prix, prix unitaire, pu, tarif, preço, preço unitário, prezzo, prezzo unitario, prezzo di listino, prezzo listino, price amount, price value, new price, новая цена, nuevo precio, precio nuevo, 新价, 新价格, neuer preis, nouveau prix, novo preço, nuovo prezzo',
-    weak: 'net, net price, sales price, selling price, our price, price gross, precio de venta, precio neto, цена продажи, базовая цена, 销售价, 销售价格, 零售价, 含税价, 含税单价, p v p, uvp, 挂网价, 中标价, 目录价, 含税价元, start price, base price, vk, vk preis, 宝贝价格, 每盒价格, 每箱价格, 每包价格, 盒价, 箱价, 每支价格, 每个价格, 每件价格, 每只价格, sell price, retail, catalog price, catalogue price, price list 01, price list 1, розница, розничная, цена прайс, отпускная цена, p u, p unitario, valor unitario, 销售单价, 参考售价, 标准售价, 未税单价, standard selling rate, sales unit price, outright, outright price, asking price, sell, preço de venda, preço venda, prix de vente, prezzo di vendita, valor de venda',
+      '价格, 单价, precio lista, цены, 不含税单价, 售价, 市场价, 报价, preis, listenpreis, stückpreis, einzelpreis, verkaufspreis, prix, prix unitaire, pu, tarif, preço, preço unitário, prezzo, prezzo unitario, prezzo di listino, prezzo listino, price amount, price value, new price, новая цена, nuevo precio, precio nuevo, 新价, 新价格, verkoopprijs, adviesprijs, prijs, neuer preis, nouveau prix, novo preço, nuovo prezzo',
+    weak: 'net, net price, sales price, selling price, our price, price gross, precio de venta, precio neto, цена продажи, базовая цена, 销售价, 销售价格, 零售价, 含税价, 含税单价, p v p, uvp, 挂网价, 中标价, 目录价, 含税价元, start price, base price, vk, vk preis, 宝贝价格, 每盒价格, 每箱价格, 每包价格, 盒价, 箱价, 每支价格, 每个价格, 每件价格, 每只价格, sell price, retail, catalog price, catalogue price, price list 01, price list 1, розница, розничная, цена прайс, отпускная цена, p u, p unitario, valor unitario, 销售单价, 参考售价, 标准售价, 未税单价, standard selling rate, sales unit price, outright, outright price, asking price, mrp, sell, preço de venda, preço venda, prix de vente, prezzo di vendita, valor de venda',
   },
   stock: {
     strong:
       'quantity, qty, qoh, cant, stock quantity, stock qty, in stock, instock, qty in stock, quantity in stock, on hand, available, avail, ' +
       'inventory, variant inventory qty, stock level, остаток, остатки, количество, кол во, наличие, на складе, в наличии, ' +
-      'existencias, cantidad, disponibilidad, inventario, 库存, 数量, 库存数量, 现货, quantity on hand, qty on hand, qty oh, oh qty, qoh qty, qty available, quantity available, existencias almacén, наличие на складе, 库存量, current stock, current stock level, unrestricted, unrestricted stock, stock on hand, свободный остаток, остаток на складе, количество в наличии, cantidad a mano, 可用库存, 现有库存, bestand, lagerbestand, menge, verfügbar, quantité, qté, estoque, quantidade, giacenza, quantità, disponibilità, inventory quantity, доступно, доступный остаток, free stock, stock actual, 现存量, 实时库存, 结存数量, physical stock, quantity to sell on facebook, lagerstand, variant stock, unrestr stock, unrestricted use stock',
-    weak: '可用量, 现货数量, disponible, 可售数量, 宝贝数量, availability, disp, lager',
+      'existencias, cantidad, disponibilidad, inventario, 库存, 数量, 库存数量, 现货, quantity on hand, qty on hand, qty oh, oh qty, qoh qty, qty available, quantity available, existencias almacén, наличие на складе, 库存量, current stock, current stock level, unrestricted, unrestricted stock, stock on hand, свободный остаток, остаток на складе, количество в наличии, cantidad a mano, 可用库存, 现有库存, bestand, lagerbestand, menge, verfügbar, quantité, qté, estoque, voorraad, quantidade, giacenza, quantità, disponibilità, inventory quantity, доступно, доступный остаток, free stock, stock actual, 现存量, 实时库存, 结存数量, physical stock, quantity to sell on facebook, lagerstand, variant stock, unrestr stock, unrestricted use stock',
+    weak: '可用量, 现货数量, disponible, 可售数量, 宝贝数量, availability, disp, disponibilité, lager',
   },
   // The stock of one variant may stand in several rows.
   location: {
@@ -101,12 +101,12 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   },
   delivery_days: {
     strong:
-      'lead time, lead time days, delivery time, срок поставки, срок поставки дней, plazo de entrega, 交货期, 货期, 交期, delivery, delivery days, plazo entrega, 交货周期, доставка дней, lieferzeit, délai de livraison, prazo de entrega, tempi di consegna, срок поставки дн',
+      'lead time, lead time days, delivery time, срок поставки, срок поставки дней, plazo de entrega, 交货期, 货期, 交期, delivery, delivery days, plazo entrega, 交货周期, доставка дней, lieferzeit, levertijd, délai de livraison, prazo de entrega, tempi di consegna, срок поставки дн',
     weak: 'leadtime, ships in, время доставки, plazo, tiempo de entrega, 交货时间, 供货周期, délai, 供货期, 发货期',
   },
   pack_size: {
     strong:
-      'pack qty, штук в упаковке, кол во в уп, в уп, unidades por envase, pack quantity, package quantity, units per pack, pieces per pack, qty per pack, units per uoi, в упаковке, ' +
+      'pack qty, pkg qty, pkg quantity, pkg size, штук в упаковке, кол во в уп, в уп, unidades por envase, pack quantity, package quantity, units per pack, pieces per pack, qty per pack, units per uoi, в упаковке, ' +
       'кол во в упаковке, unidades por paquete, unidades por caja, 包装数量, 每包数量, 装量, packungsgröße, verpackungseinheit',
     weak: 'issue qty, issue quantity, qty of uom, uom qty, qty per uom, qoe, conversion factor, uom conversion, conv factor, 装箱数, 装箱数量, 每盒数量, 每箱数量, vpe, ve',
   },
@@ -119,7 +119,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   unit: {
     strong:
       'unit, uom, u m, unit of measure, base unit of measure, base unit, sales unit, selling unit, sales uom, default unit of measure, ед, ед изм, ' +
-      'единица, единица измерения, unidad, unidad de medida, ud medida, 单位, 计量单位, 销售单位, me, mengeneinheit, einheit, unité, unidade, unità, um, unit of sale, selling uom, sell uom, sell unit, unidad de venta, 主计量单位, usage unit, inventory uom, stock unit, uom code, unit name, unit of issue, issue unit, uoi, unid, u venta, ud venta, unidad venta',
+      'единица, единица измерения, unidad, unidad de medida, ud medida, 单位, 计量单位, 销售单位, me, mengeneinheit, einheit, unité, unité de vente, unidade, unità, um, unit of sale, selling uom, sell uom, sell unit, unidad de venta, 主计量单位, usage unit, inventory uom, stock unit, uom code, unit name, unit of issue, issue unit, uoi, unid, u venta, ud venta, unidad venta',
   },
   gtin: {
     strong:
@@ -154,7 +154,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   replaces: { strong: 'supersedes, replacement for, взамен, заменяет, reemplaza a, sustituye a, 替代, 替换' },
   pictures: {
     strong:
-      'picture, picture url, picture link, picture file, image, image src, image url, image link, image file, image path, main image, ' +
+      'picture, img, img url, picture url, picture link, picture file, image, image src, image url, image link, image file, image path, main image, ' +
       'main image url, primary image, primary image url, base image, additional image, additional image link, other image url, ' +
       'hosted image url, gallery image url, variant image, photo, photo url, photo link, imagen, imágenes, imagen principal, ' +
       'url de imagen, url imagen, enlace de imagen, foto, фото, фотография, фотографии, главное фото, изображение, изображения, ' +

@@ -7,7 +7,7 @@ import { specNameLexemes } from './measures/specNames.ts';
 import { attachedMeasure } from './measures/measures.ts';
 import type { Term } from './terms/Term.ts';
 
-/** A hit with the one of its variants that the search means, where it means one. */
+/** A hit with its variant that the search means, by part number or by words; without one if it means none in particular. */
 export function withVariantMeant(item: ProductItem, skus: readonly Sku[], hits: SearchHits): ProductItem {
   const sku = item.sku_count > 1 ? variantMeant(item, skus, hits) : undefined;
   return sku ? { ...item, variant: listedVariant(sku) } : item;
@@ -20,12 +20,12 @@ function variantMeant(item: ProductItem, skus: readonly Sku[], { parts, terms }:
 
 /** The variant that has most of the words that the product as a whole does not have; none where several have as many. */
 function variantOfWords(item: ProductItem, skus: readonly Sku[], terms: readonly Term[]): Sku | undefined {
-  const own = lexemesIn([
+  const productLexemes = lexemesIn([
     ...localisedTexts(item, 'product_name'),
     ...localisedTexts(item.group, 'group_name'),
     item.brand.brand_name,
   ]);
-  const specific = terms.filter((term) => isSpecific(term) && !isMet(term, own));
+  const specific = terms.filter((term) => isSpecific(term) && !isMet(term, productLexemes));
   if (specific.length === 0) return undefined;
   const counted = skus.map((sku) => {
     const texts = [...localisedTexts(sku, 'sku_name'), ...specTexts(sku.specs)];
@@ -37,7 +37,7 @@ function variantOfWords(item: ProductItem, skus: readonly Sku[], terms: readonly
   return most > 0 && best.length === 1 ? best[0]!.sku : undefined;
 }
 
-/** A number without a unit may be of anything: a model, a quantity. */
+/** False for a number without a unit, which may be anything: a model, a quantity. */
 const isSpecific = ({ token }: Term): boolean => token.kind !== 'number' || attachedMeasure(token.text) !== null;
 
 const lexemesIn = (texts: readonly string[]): string[] => texts.flatMap((text) => textLexemes(text));

@@ -54,7 +54,7 @@ function correctionsOf(fixes: ReadonlyMap<Term, string>): Correction[] {
 }
 
 /** Splits two words written as one, if they are a term of the trade or both in the name of a product; otherwise null. */
-async function compound(words: WordIndex, text: string): Promise<string | null> {
+async function splitCompound(words: WordIndex, text: string): Promise<string | null> {
   for (const parts of await inTwo(words, text)) {
     const { terms } = parseQuery(parts);
     if (terms.length === 1 ? terms[0]!.names.length > 0 : await words.isFound(terms, { inName: true })) return parts;
@@ -62,14 +62,14 @@ async function compound(words: WordIndex, text: string): Promise<string | null> 
   return null;
 }
 
-interface Slipped {
+interface MisspeltQuery {
   terms: Term[];
   unknown: Term[];
   brands: readonly NameableBrand[];
 }
 
-async function fixesOf(words: WordIndex, { terms, unknown, brands }: Slipped): Promise<Map<Term, string>> {
-  const swapped = (await inOtherLayout(words, terms, unknown)) ?? inCharacters(terms);
+async function fixesOf(words: WordIndex, { terms, unknown, brands }: MisspeltQuery): Promise<Map<Term, string>> {
+  const swapped = (await inOtherLayout(words, terms, unknown)) ?? pinyinToCharacters(terms);
   if (swapped) return swapped;
   const fixes = new Map<Term, string>();
   for (const term of unknown) {
@@ -89,9 +89,9 @@ async function fixesOf(words: WordIndex, { terms, unknown, brands }: Slipped): P
       brandNear(brands, text, 0) ??
       writtenOut(text) ??
       fromPinyin(text) ??
-      (await compound(words, text)) ??
+      (await splitCompound(words, text)) ??
       (await inOtherScript(words, text)) ??
-      (await likeliest(
+      (await likeliestCorrection(
         words,
         text,
         terms.filter((other) => !unknown.includes(other)),
@@ -106,7 +106,7 @@ async function fixesOf(words: WordIndex, { terms, unknown, brands }: Slipped): P
 const JOINED = '';
 
 /** Converts a text that is pinyin as a whole ("xue yang tan tou"); null for other texts. */
-function inCharacters(terms: readonly Term[]): Map<Term, string> | null {
+function pinyinToCharacters(terms: readonly Term[]): Map<Term, string> | null {
   const typed = terms.filter(({ token }) => token.kind === 'word');
   if (typed.length < 2 || typed.some(({ isRequired }) => isRequired)) return null;
   const text = fromPinyin(typed.map(({ token }) => token.text).join(' '));
@@ -127,7 +127,7 @@ async function inOtherLayout(words: WordIndex, terms: Term[], unknown: Term[]): 
 }
 
 /** The first correction that a product has together with the other words: "insufflator heatd" becomes "heated". */
-async function likeliest(words: WordIndex, text: string, others: Term[]): Promise<string | null> {
+async function likeliestCorrection(words: WordIndex, text: string, others: Term[]): Promise<string | null> {
   const all = await corrections(words, text);
   if (all.length < 2 || others.length === 0) return all[0] ?? null;
   const index = await words.firstFound(all.map((each) => [...parseQuery(each).terms, ...others]));

@@ -19,8 +19,11 @@ interface WordClass {
   han: readonly string[];
 }
 
-/** A thing, and the classes of words that say it: one of each list, and others that make it surer. */
-interface Said {
+/**
+ * Things by their English names (`of`), and the classes of words that describe them: one class of each list of `words`, and
+ * those of `more`, which make it surer.
+ */
+interface DescribedThing {
   of: readonly string[];
   words: readonly (readonly string[])[];
   more: readonly string[];
@@ -28,14 +31,14 @@ interface Said {
 
 interface Relations {
   classes: ReadonlyMap<string, WordClass>;
-  things: readonly Said[];
+  things: readonly DescribedThing[];
 }
 
 type WordsByLanguage = Readonly<Record<string, readonly string[]>>;
 
 const BUILT_IN: Readonly<Record<string, WordsByLanguage>> = relations.words;
 
-const BUILT_IN_THINGS: readonly Said[] = relations.things.map((thing) => ({
+const BUILT_IN_THINGS: readonly DescribedThing[] = relations.things.map((thing) => ({
   of: thing.of,
   words: thing.words.map((names) => names.split('|')),
   more: 'more' in thing ? thing.more : [],
@@ -82,7 +85,7 @@ function knownRelations(): Relations {
  * once: each needs one of its own.
  */
 function wordsSaying(
-  { words, more }: Said,
+  { words, more }: DescribedThing,
   wordsByClass: ReadonlyMap<string, ReadonlySet<string>>,
 ): ReadonlySet<string> | null {
   const needed = words.map((names) => names.flatMap((name) => [...(wordsByClass.get(name) ?? [])]));

@@ -110,6 +110,10 @@ function withoutLead(text: string): string {
   return rest === text || !hasNumber(rest) ? text : withoutLead(rest);
 }
 
+/**
+ * Reads an item of a sentence: its goods, and their quantity where it says one. `isAfterRequest`: the sentence has asked for goods
+ * before, so that a figure counts them.
+ */
 export function clauseOf(piece: string, isAfterRequest = false): Clause {
   const request = withoutRequest(piece);
   const counted = request !== null || isAfterRequest ? countedGoods(request?.text ?? piece) : null;

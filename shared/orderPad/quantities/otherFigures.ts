@@ -4,6 +4,7 @@ import { isUnitWord, TIMES, UNIT } from './units.ts';
 
 /** Letters with two digits or more: "M1191BL", and not "SpO2". */
 const NUMBER = String.raw`(?=\S*\p{L})\S*\d\S*\d\S*`;
+/** A figure does not begin behind these: "pack of 10", "x 5", "1,000". */
 const NOT_BEFORE = String.raw`(?<![\p{L}\p{N}.,/(（+-]|(?:of|with|de|per|à|по|за|je|zu|pack|box|case|bag|kit|set|caja|bolsa|упак?\.?|уп|x|×)\.?\s*)`;
 /** Signs of a second quantity in what a line names. */
 const COUNTS = [
@@ -37,6 +38,7 @@ export const countsTwice = (itemText: string): boolean =>
 /** Longer texts are descriptions. */
 const NAMED_MAX = 120;
 
+/** "maybe 5", "if in stock", "возможно": the buyer has not decided. */
 const DOUBT =
   /(?<![\p{L}\p{N}-])(?:maybe|perhaps|possibly|if|unless|quiz[áa]s?|tal vez|возможно|может быть|если|наверное|vielleicht|falls)(?![\p{L}\p{N}-])|如果|也许/iu;
 /** A quantity for each period: a line may not say for how many periods. */
@@ -55,9 +57,9 @@ const BOUND = new RegExp(
   String.raw`(?<!\p{L})(?:at least|at most|no (?:more|less|fewer) than|minimum(?: of)?|maximum(?: of)?|min\.?|max\.?|up to|al menos|no más de|como (?:mínimo|máximo)|mínimo|máximo|hasta|не (?:менее|более)|минимум|максимум|mindestens|höchstens|至少|最少|最多)\s*(\d{1,4})(?!\d)`,
   'iu',
 );
-/** "A-1 x 3 (sorry: 5)": another quantity behind a word that corrects. */
 const CORRECTED =
   /(?<!\p{L})(?:sorry|oops|actually|correction|i meant?|make (?:it|that)|correcci[oó]n|perd[oó]n|mejor|digo|поправк\p{L}+|извин\p{L}+|точнее|вернее|ошиб\p{L}+|korrektur|pardon|更正|不对|应该是)[\s,:;.–—-]{0,4}(?:\p{L}{1,6}\s){0,2}(\d{1,4})(?![\p{L}\d]|[.,/-]\d)/iu;
+/** The quantity that corrects another one: "5" in "A-1 x 3 (sorry: 5)"; null if the line corrects none. */
 export const correctedFigure = (line: string): string | null => CORRECTED.exec(line)?.[1] ?? null;
 
 /**

@@ -7,6 +7,7 @@ export interface Unpriced {
   isSure: boolean;
 }
 
+/** A currency, and what the price is for: "EUR", "руб./шт". */
 const CURRENCY = /^(?:us\$|[$€£¥₽₴]|usd|eur|gbp|rub|cny|rmb|chf|руб(?:\.|лей|ля)?|р\.|euros?|元)(?:\/\S+)?$/iu;
 /** "EUR", "руб.", "$". */
 export const isCurrencyWord = (word: string): boolean => CURRENCY.test(word);

@@ -83,6 +83,7 @@ const SIZE_AT_END = new RegExp(
   'iu',
 );
 const MAY_BE_SIZE = /[xх×*]\s?\d{1,4}(?:[.,]\d+)?\s?[\p{L}"″]{1,2}\)?$/iu;
+/** The beginnings of months: "Mar", "ene.", "января". */
 const MONTHS = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|янв|фев|апр|ма[яй]|июн|июл|авг|сен|окт|ноя|дек)\p{L}*\.?`;
 /** "A-1 - need by Dec 12 - 10 pieces": a day in front of a quantity. */
 const DAY_BEFORE = new RegExp(
@@ -160,9 +161,9 @@ export const quantityInProse = (text: string, style: NumberStyle): number | stri
   return uncertainIn(plain)?.quantityText ?? statedQuantity(plain, style);
 };
 
-/** "P/N: M1191BL" */
 const LABEL =
   /^(?:p\/n|part(?: (?:no|number))?|ref(?:erence)?|item(?: no)?|sku|mpn|cat(?:alog)?\.? no|артикул|арт|код|referencia|código|部件号|型号|货号|零件号)(?:[.:：#]+\s*|(?<=p\/n)\s+)(?=\S*[\p{L}\d])/iu;
+/** A text without the label before its part number: "P/N: M1191BL" as "M1191BL". */
 export const withoutLabel = (text: string): string => text.replace(LABEL, '');
 
 function splitAt(text: string, style: NumberStyle): SplitLine & { isStated: boolean } {

@@ -2,14 +2,17 @@ import { PIECES, UNIT } from './units.ts';
 
 /** Words for stock, minimum quantities, deliveries and dates: a figure beside one is not the ordered quantity. */
 const NOT_ORDERED = String.raw`(?:currently |now )?(?:in )?stock|on hand|available|have|par(?: level)?|min(?:imum)?|max(?:imum)?|received|delivered|shipped|balance|lead time|existencias?|disponibles?|en stock|mínimo|recibid[oa]s?|entregad[oa]s?|plazo|на складе|в наличии|остаток|есть|мин(?:имум)?|получено|отгружено|срок|库存|现有|现货|已到|已收|最低|最小`;
+/** Words for an ordered quantity: "order 5", "necesitamos 5". */
 const ORDERED = String.raw`(?:to )?order(?:ed)?|(?:we )?need(?:ed)?|require[ds]?|want(?:ed)?|buy|qty|quantity|pedir|a pedir|pedid[oa]s?|pedimos|necesit(?:o|amos)|comprar|cant(?:idad)?|заказать|заказ(?:ано|ываем)?|нужно|надо|требуется|купить|кол-во|订购|订货|采购|需要|需求|要`;
 const FIGURE = String.raw`[:：=]?\s*(\d{1,6})(?:\s*${UNIT})?`;
 const BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const AFTER = String.raw`(?![\p{L}\p{N}]|[.,-]\d)`;
+/** "in stock: 12", "库存 12": figures that are not ordered. */
 const THERE = new RegExp(
   String.raw`[\s,;:([–—-]{0,4}(?:${BEFORE}(?:${NOT_ORDERED})|(?<=\p{N}\s?)(?:库存|现有|已收|已到))\s*${FIGURE}${AFTER}[)\]]*`,
   'giu',
 );
+/** "to order: 5", "需要5": the ordered figure. */
 const QUANTITY = new RegExp(
   String.raw`[\s,;:([–—-]{0,4}(?:${BEFORE}(?:${ORDERED})|(?<=\p{N}\s?)(?:订购|订货|采购|需要|要))\s*${FIGURE}${AFTER}[)\]]*`,
   'iu',

@@ -14,4 +14,5 @@ const BESIDE_PRICES = new RegExp(
   ].join('|'),
   'giu',
 );
+/** A line without the figures that count no goods: prices per several pieces, and discounts and delivery times beside prices. */
 export const withoutRates = (line: string): string => line.replaceAll(RATE, '').replaceAll(BESIDE_PRICES, '');

@@ -1,3 +1,4 @@
+/** Labels of whom and where to deliver: "Ship to:", "Dirección de entrega:", "Тел.:", "联系人：". */
 const LABELS = [
   String.raw`(?:ship(?:ping)?|deliver(?:y)?|bill(?:ing)?|send|invoice)\s?(?:to|address)|address|attn|attention|phone|tel(?:ephone)?|fax|mobile|e-?mail|contact(?: person)?|cost cent(?:er|re)`,
   String.raw`(?:entregar|entrega|enviar|env[ií]o)\s(?:en|a)|direcci[oó]n(?: de (?:entrega|env[ií]o))?|domicilio|tel[eé]fono|correo|contacto|centro de costos?`,

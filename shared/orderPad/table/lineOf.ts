@@ -177,6 +177,7 @@ const isFigure = (cell: string): boolean => /^[\d\s.,:/%$€£¥₽+-]+$/u.test(
 const rowText = (cells: readonly string[]): string => cells.filter(Boolean).join(', ');
 /** Removes the number or sign that begins a line of a list: "1. ", "2) ", "- ", "• ". */
 export const withoutBullet = (text: string): string => text.replace(BULLET, '');
+/** What numbers or marks a line: "- A-1", "3) A-1", "一、A-1", "Pos. 2: A-1". */
 const BULLET =
   /^(?:(?:[-–—•·*▪◦]|\d{1,3}[.)])\s+|(?:\d{1,3}|[一二三四五六七八九十]{1,3})、\s*|(?:pos(?:ition|ición)?|item|line|поз(?:иция)?|línea|partida)\.?\s?\d{1,3}\s*[:.)]\s+)(?=\S)/iu;
 

@@ -68,6 +68,7 @@ function fromSegments(text: string): Message | null {
   return read;
 }
 
+/** An item of a cXML order: `<ItemOut quantity="5"><ItemID><SupplierPartID>A-1<`. */
 const ITEM_OUT =
   /<ItemOut\b[^<>]{0,200}\bquantity="(\d+)"[^<>]{0,200}>(?:(?!<\/ItemOut>)[\s\S]){0,2000}?<SupplierPartID>([^<]{1,200})</gu;
 const fromCxml = (text: string): Message => ({

@@ -9,8 +9,9 @@ export const SUGGESTIONS = 8;
 export const SUGGESTED_GROUPS_MAX = 4;
 export const SUGGESTED_BRANDS_MAX = 3;
 
-/** The names that a group or brand is suggested by. */
+/** The names that a group is suggested by, in all languages. */
 export const namesOfGroup = (group: Localised<'group_name'>): string[] => localisedTexts(group, 'group_name');
+/** The names that a brand is suggested by. */
 export const namesOfBrand = ({ brand_name }: { brand_name: string }): string[] => [brand_name];
 
 /** A product as a suggestion of the search box. */

@@ -40,6 +40,10 @@ export async function describedHits(
   return relaxed.terms.length > 0 ? withMeaning(engine, query, { parts: [], ...relaxed }) : null;
 }
 
+/**
+ * The hits of words. In this order: products that have all of them, misspelt part numbers, the words in the other keyboard layout,
+ * products that have some of the words or corrected ones, and products with the text in their part numbers.
+ */
 export async function wordHits(engine: SearchEngine, query: SearchQuery, terms: Term[]): Promise<SearchHits> {
   const whole = withoutPieces(terms);
   if (whole.length > 0 && (await engine.isFound(whole))) return foundHits(engine, query, whole);
@@ -58,6 +62,7 @@ export async function wordHits(engine: SearchEngine, query: SearchQuery, terms: 
   return { ...relaxed, parts: await findPartNumbers(engine, query, true), ...NOTHING_NAMED };
 }
 
+/** The hits of the words that were kept or corrected, with what was left out and what else the words may mean. */
 export async function relaxedHits(engine: SearchEngine, query: SearchQuery, relaxed: Relaxed): Promise<SearchHits> {
   const hits = await foundHits(engine, query, relaxed.terms);
   const others = [...relaxed.others, ...hits.others];

@@ -13,6 +13,7 @@ export function attachedMeasure(text: string): { numbers: string; unit: string }
 export const sizeParts = (text: string): string[] =>
   /^\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)+$/.test(text) ? text.split('x') : [];
 
+/** True for one number or two: "12", "2-5", "10x15". */
 export const isNumbers = (text: string): boolean => NUMBERS.test(text);
 
 const SMALL_NUMBER = String.raw`\d{1,3}(?:[.,]\d+)?`;

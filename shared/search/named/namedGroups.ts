@@ -175,8 +175,10 @@ export const saysKind = (term: Term, { lexemes, words }: Kinds): boolean =>
 
 const waysOf = ({ alternatives, names }: Term): string[][] => [...alternatives, ...names];
 
+/** The key of a group's name: its lexemes, joined by blanks; the same whatever their order. */
 export const kindKey = (lexemes: readonly string[]): string => lexemes.toSorted().join(' ');
 
+/** What the names of these groups say of kinds of things; computed once for each list of groups. */
 export function kindsIn(groups: readonly NameableGroup[]): Kinds {
   const kindsOfGroups = knownKinds.get(groups) ?? readKinds(groups);
   knownKinds.set(groups, kindsOfGroups);

@@ -26,4 +26,5 @@ export async function factsOf(words: WordIndex, terms: readonly Term[]): Promise
   };
 }
 
+/** True if some product has the word. */
 export const isKnownBy = ({ counts }: Facts, term: Term): boolean => (counts.get(term) ?? 0) > 0;

@@ -20,19 +20,19 @@ export interface Term {
   hints?: string[];
   /** Fragments of part numbers that the word may be made of; empty unless it has a digit. */
   grams: string[];
-  /** The word may go on: it is the last one, or a number. */
+  /** More letters may follow: it is the last word, which is being typed, or a number. */
   isPrefix: boolean;
-  /** It says what is wanted, not what that is for. */
+  /** False for what the wanted thing is for: "clips" in "applier for clips". */
   isHead: boolean;
-  /** It says how thick a limb is: so many centimetres around, which a cuff has to go around. */
+  /** Circumferences in cm of the limb that it means ("toddler"); a cuff has to fit around them. */
   girths?: readonly number[];
-  /** It says no thing, but the condition it is in, or that it can be had at once. */
+  /** Set where it names no thing but a condition, or that things are in stock. */
   state?: ProductState;
-  /** It says no thing, but what things have, such as a weight. */
+  /** True where it names no thing but what things have, such as a weight. */
   isQuality?: true;
-  /** It says no thing, but what things are like, such as a colour. */
+  /** True where it names no thing but what things are like, such as a colour. */
   isProperty?: true;
-  /** It was typed in quotation marks: it is neither corrected nor left out. */
+  /** True where it was typed in quotation marks: it is neither corrected nor left out. */
   isRequired: boolean;
   /** Lists of terms, one for each thing that was asked for: a product meets the term if it meets all terms of one list. */
   anyOf?: Term[][];

@@ -6,6 +6,7 @@ const PARTS = new Set(common.parts.map(simplify));
 
 const CONSUMABLES = new Set(common.consumables.map(simplify));
 
+/** True for a word that any part of a machine may be called by: "accessories", "запчасти". */
 export const isPartWord = ({ text }: Pick<Token, 'text'>): boolean => PARTS.has(text);
 
 /** Two-word names for any part, and the one word for it: "replacement parts", "расходные материалы". */
@@ -24,8 +25,8 @@ const IN_TWO_WORDS: readonly (readonly [RegExp, string])[] = [
 export const withPlainPartWords = (text: string): string =>
   IN_TWO_WORDS.reduce((plain, [words, word]) => plain.replaceAll(words, word), text);
 
-/** A word for what is used up: "consumables", "расходники". */
+/** True for a word for what is used up: "consumables", "расходники". */
 export const isConsumableWord = ({ text }: Pick<Token, 'text'>): boolean => CONSUMABLES.has(text);
 
-/** A word that any part of a machine may be called by: "accessories", "запчасти". */
+/** True for such a word of a query, unless it is in quotation marks. */
 export const saysAnyPart = ({ token, isRequired }: Term): boolean => !isRequired && isPartWord(token);

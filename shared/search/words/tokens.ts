@@ -14,6 +14,7 @@ export interface Token {
 }
 
 const HAN = /\p{Script=Han}+/u;
+/** A run of Chinese characters; or letters and digits with signs between: "5.2", "x-ray", "mm/s". */
 const PIECES = /\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}]+(?:[\-.,\/+_'’][[\p{L}\p{N}]--\p{Script=Han}]+)*/gv;
 const DECIMAL = /^\d+[.,]\d+\p{L}*$/u;
 const STOP_WORDS = new Set(

@@ -2,7 +2,7 @@ import common from '../../thesaurus/common.json' with { type: 'json' };
 
 const HAN = /\p{Script=Han}/u;
 
-/** Each part of the body with each word for a probe, and which probe is for it. */
+/** Phrases of an organ and a word for a probe ("kidney probe"), each with the probe that is for that organ. */
 export function* probesOfOrgans(): Iterable<[thing: string, phrase: string]> {
   const { probes, of } = common.organs;
   for (const [thing, organs] of Object.entries(of))

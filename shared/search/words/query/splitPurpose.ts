@@ -9,7 +9,10 @@ const HOW =
 /** "手术室用的灯", a lamp for an operating room: first the purpose, then 用的, then the product. */
 const HAN_USE = /^(\p{Script=Han}{2,})用的(\p{Script=Han}+)$/u;
 
-/** "probe for X", "适用于X的探头": what is wanted, and what it is for. */
+/**
+ * Splits a query such as "probe for X" or "适用于X的探头" into what is wanted (`head`) and what that is for (`purpose`, empty where the
+ * query says none); `by` is the word between them, as "for".
+ */
 export function splitPurpose(keyword: string): { head: string; purpose: string; by?: string } {
   const text = keyword.normalize('NFKC');
   const [, action, thing] = HOW.exec(text) ?? [];

@@ -18,7 +18,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Such a sentence with the wanted thing in front, as other queries have it. */
+/** A sentence that begins with its purpose, with the thing in front: "two lamps for our theatre"; any other text unchanged. */
 export function thingFirst(typed: string): string {
   for (const [form, order] of FORMS) if (form.test(typed)) return typed.replace(form, order);
   return typed;

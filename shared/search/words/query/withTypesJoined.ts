@@ -4,7 +4,7 @@ import { lexemesOf } from '../tokens.ts';
 /** The letters and the number of a type that the catalogue writes as one: "FFP 3", "IP 67", "RJ 11". */
 const APART = /(?<![\p{L}\p{N}.,/-])([a-z]{2,4})\s+(\d{1,3})(?![\p{L}\p{N}/-]|[.,]\d)/giu;
 
-/** The text with each type in one word that some product has so. */
+/** A text with "FFP 3" as "FFP3", if some product has the type in one word. */
 export async function withTypesJoined(vocabulary: Vocabulary, typed: string): Promise<string> {
   const types = Array.from(typed.matchAll(APART), ([typeText, letters = '', number = '']) => {
     const joined = letters + number;

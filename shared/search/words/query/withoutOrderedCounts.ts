@@ -1,3 +1,4 @@
+/** Words for pieces: "pcs", "unidades", "шт.", 台. */
 const PIECES = String.raw`(?:pcs?|pieces?|units?|nos|ea|uds?|unid(?:ad(?:es)?)?|piezas?|pzas?|шт|штуки?|штук|[台件套个只支把])\.?`;
 const COUNTS = [
   // "qty 4", "cantidad: 4 uds."
@@ -9,7 +10,7 @@ const COUNTS = [
   String.raw`(?<=\p{L}{3}\s?)\s[xх×*]\s?\d{1,3}\s*$`,
 ].map((form) => new RegExp(form, 'giu'));
 
-/** A query without how many are ordered: "patient monitor 12 inch, 4 pcs". */
+/** A query without the ordered quantity: "patient monitor 12 inch, 4 pcs" without "4 pcs". */
 export function withoutOrderedCounts(typed: string): string {
   const rest = COUNTS.reduce((text, count) => text.replaceAll(count, ' '), typed);
   return /[\p{L}\p{N}]/u.test(rest) ? rest : typed;

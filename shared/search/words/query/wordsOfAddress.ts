@@ -1,6 +1,6 @@
 const ADDRESS = /^\s*(?:https?:\/\/|www\.)[^\s/]+\/(\S+)\s*$/i;
 
-/** The words of a pasted address of a page: its longest piece names the product. Any other text stays as it is. */
+/** The words of a pasted web address, from the longest part of its path, which names the product. Any other text unchanged. */
 export function wordsOfAddress(typed: string): string {
   const [, path] = ADDRESS.exec(typed) ?? [];
   if (path === undefined) return typed;

@@ -90,31 +90,35 @@ export class ChatService {
     this.#relay.deliverMessage(owner, conversationId, message);
   }
 
-  async visitorMarks(owner: ChatOwner, kind: 'got' | 'read', id: number): Promise<void> {
+  /** Notes up to which message the visitor has got or read the conversation, and tells both sides. */
+  async markAsVisitor(owner: ChatOwner, kind: 'got' | 'read', id: number): Promise<void> {
     const conversation = await this.#chats.find(owner);
     if (!conversation) return;
     this.#relay.marked(owner, conversation.id, 'visitor', await this.#chats.mark(conversation.id, 'visitor', kind, id));
   }
 
-  async staffMarks(conversationId: number, kind: 'got' | 'read', id: number): Promise<void> {
+  /** Notes up to which message staff have got or read the conversation, and tells both sides. */
+  async markAsStaff(conversationId: number, kind: 'got' | 'read', id: number): Promise<void> {
     const owner = await this.#ownerOf(conversationId);
     if (!owner) return;
     this.#relay.marked(owner, conversationId, 'staff', await this.#chats.mark(conversationId, 'staff', kind, id));
   }
 
-  async visitorTypes(owner: ChatOwner): Promise<void> {
+  /** Tells staff that the visitor is typing. */
+  async showVisitorTyping(owner: ChatOwner): Promise<void> {
     if (!this.#relay.hasStaff) return;
     const conversation = await this.#chats.find(owner);
     if (conversation) this.#relay.typing(owner, conversation.id, 'visitor');
   }
 
-  async staffTypes(conversationId: number): Promise<void> {
+  /** Tells the visitor that staff are typing. */
+  async showStaffTyping(conversationId: number): Promise<void> {
     const owner = await this.#ownerOf(conversationId);
     if (owner) this.#relay.typing(owner, conversationId, 'staff');
   }
 
-  /** Returns one conversation for the staff page; null if it does not exist. */
-  async opened(conversationId: number) {
+  /** Reads a conversation for the staff page: its messages, and what the visitor has got and read; null if it does not exist. */
+  async readForStaff(conversationId: number) {
     const conversation = await this.#chats.byId(conversationId);
     if (!conversation) return null;
     return { messages: await this.#chats.messages(conversation.id), other: marksOf(conversation, 'visitor') };

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import type { z } from 'zod/mini';
-import { brokenText } from '../../platform/http/validation.ts';
+import { findUnstorableText } from '../../platform/http/validation.ts';
 import { CHAT_FRAMES_PER_SOCKET } from '../../platform/rateLimits/rules.ts';
 import { WindowCounter } from '../../platform/rateLimits/WindowCounter.ts';
 
@@ -63,7 +63,7 @@ const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString
 function parse<Frame>(schema: z.ZodMiniType<Frame>, text: string): Frame | null {
   try {
     const frame = schema.safeParse(JSON.parse(text)).data ?? null;
-    return brokenText(frame) === null ? frame : null;
+    return findUnstorableText(frame) === null ? frame : null;
   } catch {
     return null;
   }

@@ -9,8 +9,8 @@ import { DomainError } from '../../platform/DomainError.ts';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
 import { ChatService } from './ChatService.ts';
-import { staffSocket } from './staffSocket.ts';
-import { visitorSocket } from './visitorSocket.ts';
+import { serveStaffSocket } from './serveStaffSocket.ts';
+import { serveVisitorSocket } from './serveVisitorSocket.ts';
 
 const STAFF_PATH = '/dev/chat';
 /** Maximum frame size: a message of maximum length in any script, plus its envelope. */
@@ -34,14 +34,14 @@ export function chatRoutes(app: FastifyInstance, services: Parts, settings: Sett
     scope.get(
       `${API_BASE}/${CHAT_ADDRESS}`,
       { websocket: true, preValidation: [ours, only(429, isNotTooOften(limits))] },
-      (socket, { log }) => visitorSocket(socket, { service, sessions, log }),
+      (socket, { log }) => serveVisitorSocket(socket, { service, sessions, log }),
     );
     if (settings.production) return;
     localPage(scope, STAFF_PATH, join(import.meta.dirname, 'staff'));
     scope.get(
       `${STAFF_PATH}/line`,
       { websocket: true, preValidation: [only(404, isLocalRequest), ours] },
-      (socket, { log }) => staffSocket(socket, service, chats, log),
+      (socket, { log }) => serveStaffSocket(socket, service, chats, log),
     );
   });
 }

@@ -27,15 +27,15 @@ export interface VisitorSocketParts {
   log: FastifyBaseLogger;
 }
 
-/** The visitor's socket of the live chat. */
-export function visitorSocket(socket: WebSocket, { service, sessions, log }: VisitorSocketParts): void {
+/** Connects a visitor to the live chat: their first frame says who they are, the others what they write and have read. */
+export function serveVisitorSocket(socket: WebSocket, { service, sessions, log }: VisitorSocketParts): void {
   let speaker: Speaker | null = null;
   let leave = (): void => undefined;
-  const helloTimeout = setTimeout(() => line.close(Closing.policy), HELLO_MS);
-  const line: ChatSocket<ChatFrame> = new ChatSocket(socket, ChatFrame, log, {
+  const helloTimeout = setTimeout(() => chatSocket.close(Closing.policy), HELLO_MS);
+  const chatSocket: ChatSocket<ChatFrame> = new ChatSocket(socket, ChatFrame, log, {
     frame: async (frame) => {
-      if (frame.type === 'hello') return speaker ? line.close(Closing.policy) : enter(frame);
-      if (!speaker) return line.close(Closing.policy);
+      if (frame.type === 'hello') return speaker ? chatSocket.close(Closing.policy) : enter(frame);
+      if (!speaker) return chatSocket.close(Closing.policy);
       if (await isStillOpen(speaker, frame.type === 'say' ? 'write' : 'read'))
         await handle(service, speaker, frame, send);
       else refuse();
@@ -45,10 +45,10 @@ export function visitorSocket(socket: WebSocket, { service, sessions, log }: Vis
       leave();
     },
   });
-  const send = (news: ChatNews): void => line.send(news);
+  const send = (news: ChatNews): void => chatSocket.send(news);
   const refuse = (): void => {
     send({ type: 'refused', code: Code.tokenExpired });
-    line.close(Closing.policy);
+    chatSocket.close(Closing.policy);
   };
 
   async function enter(hello: ChatHello): Promise<void> {
@@ -101,8 +101,8 @@ async function handle(
   frame: Exclude<ChatFrame, ChatHello>,
   send: (news: ChatNews) => void,
 ): Promise<void> {
-  if (frame.type === 'typing') return service.visitorTypes(owner);
-  if (frame.type !== 'say') return service.visitorMarks(owner, frame.type, frame.id);
+  if (frame.type === 'typing') return service.showVisitorTyping(owner);
+  if (frame.type !== 'say') return service.markAsVisitor(owner, frame.type, frame.id);
   try {
     await service.sendAsVisitor(owner, language, frame);
   } catch (error) {

@@ -5,19 +5,19 @@ import type { ChatRepository } from './ChatRepository.ts';
 import type { ChatService } from './ChatService.ts';
 import { ChatSocket } from './ChatSocket.ts';
 
-/** The staff's socket of the live chat: all conversations at once. */
-export function staffSocket(
+/** Connects a staff page to the live chat: sends it all conversations, and does what its frames ask for. */
+export function serveStaffSocket(
   socket: WebSocket,
   service: ChatService,
   chats: ChatRepository,
   log: FastifyBaseLogger,
 ): void {
-  const line: ChatSocket<StaffFrame> = new ChatSocket(socket, StaffFrame, log, {
+  const chatSocket: ChatSocket<StaffFrame> = new ChatSocket(socket, StaffFrame, log, {
     frame: (frame) => handle(service, frame, send),
     closed: () => leave(),
   });
-  const send = (news: StaffNews): void => line.send(news);
-  const list = (): void => {
+  const send = (news: StaffNews): void => chatSocket.send(news);
+  const sendList = (): void => {
     chats.list().then(
       (conversations) => send({ type: 'conversations', conversations }),
       (error: unknown) => log.error({ err: error }, 'listing chats failed'),
@@ -27,11 +27,11 @@ export function staffSocket(
     send: (news) => {
       send(news);
       // The list shows the last message and the unread count, so both change it.
-      if (news.type === 'message' || news.type === 'joined') list();
+      if (news.type === 'message' || news.type === 'joined') sendList();
     },
-    reread: list,
+    reread: sendList,
   });
-  list();
+  sendList();
 }
 
 async function handle(service: ChatService, frame: StaffFrame, send: (news: StaffNews) => void): Promise<void> {
@@ -40,13 +40,13 @@ async function handle(service: ChatService, frame: StaffFrame, send: (news: Staf
     case 'say':
       return service.sendAsStaff(conversation, frame);
     case 'typing':
-      return service.staffTypes(conversation);
+      return service.showStaffTyping(conversation);
     case 'open': {
-      const openedConversation = await service.opened(conversation);
-      if (openedConversation) send({ type: 'opened', conversation, ...openedConversation });
+      const found = await service.readForStaff(conversation);
+      if (found) send({ type: 'opened', conversation, ...found });
       return;
     }
     default:
-      return service.staffMarks(conversation, frame.type, frame.id);
+      return service.markAsStaff(conversation, frame.type, frame.id);
   }
 }

@@ -7,8 +7,8 @@ import { fieldFault } from './errorMessages.ts';
 export function readInput(schema: z.ZodMiniType, payload: unknown): unknown {
   const parsed = schema.safeParse(payload);
   if (parsed.success) {
-    const broken = brokenText(parsed.data);
-    if (broken !== null) throw new FieldError({ [broken]: 'invalid' });
+    const brokenPath = findUnstorableText(parsed.data);
+    if (brokenPath !== null) throw new FieldError({ [brokenPath]: 'invalid' });
     return parsed.data;
   }
   const errors: Record<string, FieldFault> = {};
@@ -32,12 +32,12 @@ export function readReply(schema: z.ZodMiniType, reply: unknown, name: string): 
  * Returns the path of a text that PostgreSQL cannot store (NUL character or lone surrogate), else null. Recursion is
  * safe, as `jsonBody` limits the depth.
  */
-export function brokenText(value: unknown, path = ''): string | null {
+export function findUnstorableText(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, inner] of Object.entries(value)) {
-    const broken = brokenText(inner, path === '' ? key : `${path}.${key}`);
-    if (broken !== null) return broken;
+    const brokenPath = findUnstorableText(inner, path === '' ? key : `${path}.${key}`);
+    if (brokenPath !== null) return brokenPath;
   }
   return null;
 }

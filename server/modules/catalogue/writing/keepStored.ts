@@ -6,9 +6,9 @@ import type { KeptField, ProductRecord, SkuRecord } from './records.ts';
 import { readStoredSkus, type StoredRecord } from './storedRecords.ts';
 
 /**
- * Completes records by what the store has: the fields that they keep, and other variants. To be called in the transaction
- * that writes them, when their variants are locked: an order may change the stock meanwhile. `read` reads products by id, and
- * retired ones, too.
+ * Completes records by what the store has: the fields that they keep (`keeps`), and the variants that they do not name
+ * (`keepsOthers`). Call it in the transaction that writes the records, after their variants are locked: else an order may change
+ * the stock in between. `read` reads products by id, also retired ones.
  */
 export async function keepStored(
   tx: Executor,
@@ -31,8 +31,8 @@ async function withOthers(tx: Executor, records: ProductRecord[]): Promise<Produ
     const all = stored.get(record.id);
     if (!all) return record;
     const places = new Map(all.map(({ id }, place) => [id, place]));
-    const own = new Set(idsOf(record.skus));
-    const skus = [...record.skus, ...all.filter(({ id }) => !own.has(id))];
+    const namedIds = new Set(idsOf(record.skus));
+    const skus = [...record.skus, ...all.filter(({ id }) => !namedIds.has(id))];
     const placeOf = ({ id }: SkuRecord): number => places.get(id) ?? all.length;
     return { ...record, skus: skus.toSorted((one, other) => placeOf(one) - placeOf(other)) };
   });

@@ -3,11 +3,11 @@ import type { Language } from '../../../../shared/text/languages.ts';
 /** The outcome of a payment, for a buyer who returns from its page. */
 export type PayLinkState = 'open' | 'paid' | 'returned' | 'closed' | 'unknown';
 
-interface Said {
+interface StateTexts {
   heading: string;
   text: string;
 }
-interface Texts extends Record<PayLinkState, Said> {
+interface Texts extends Record<PayLinkState, StateTexts> {
   title: string;
   pay: string;
   order: string;

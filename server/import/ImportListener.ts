@@ -11,13 +11,13 @@ export interface ImportReport {
 }
 
 export interface ImportListener {
-  /** `source` holds the cells as the file has them. */
+  /** Called for a row that is not imported. `source` holds the cells as the file has them. */
   refused(line: Line, reason: string, source: readonly string[]): void;
   progress(report: ImportReport): void;
-  /** Before the first row. */
+  /** Called before the first row. */
   opened?(format: FileFormat): void;
-  /** A value was left out of a row that came in, or may be damaged; or the row was left out, as it is not for sale. */
+  /** Called for a value of an imported row that was left out or may be damaged, and for a row that is not for sale. */
   noted?(line: Line, about: string, what: string): void;
-  /** Called when pictures or documents were loaded: for how many products, of those that lacked some. */
+  /** Called when pictures or documents were loaded: for `products` of the `of` products that lacked some. */
   filesLoaded?(about: 'pictures' | 'documents', products: number, of: number): void;
 }

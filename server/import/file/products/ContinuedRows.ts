@@ -11,9 +11,10 @@ import { withVariantNumber } from './variantNumber.ts';
  */
 export class ContinuedRows implements Family {
   readonly #others: Family;
-  #first: Fields = {};
+  /** The last row that is no continuation. */
+  #rowAbove: Fields = {};
 
-  /** `others`: joins the rows that have names. */
+  /** `others` joins the rows that are no continuations. */
   constructor(others: Family) {
     this.#others = others;
   }
@@ -22,13 +23,13 @@ export class ContinuedRows implements Family {
     const { fields } = row;
     const number = fields['sku_code'] || fields['code'] || '';
     const option_1 = choiceIn(fields);
-    if (number === '' || option_1 === '' || !isContinued(this.#first, fields)) {
-      this.#first = fields;
+    if (number === '' || option_1 === '' || !isContinued(this.#rowAbove, fields)) {
+      this.#rowAbove = fields;
       return this.#others.take(row);
     }
-    const { code = '' } = this.#first;
+    const { code = '' } = this.#rowAbove;
     const variant = withVariantNumber(row, {
-      ...mergeFields(this.#first, fields),
+      ...mergeFields(this.#rowAbove, fields),
       sku_code: number,
       option_1,
     });
@@ -44,12 +45,15 @@ export class ContinuedRows implements Family {
   }
 }
 
-/** True for a row without a name that lacks a manufacturer or group which the row above has, and names no other one. */
-function isContinued(first: Fields, fields: Fields): boolean {
-  if (!first['code'] || Object.keys(fields).some((column) => column.startsWith('name_'))) return false;
-  const shared = ['brand', 'group'].filter((column) => first[column]);
+/**
+ * True for a row that continues the one above: it has no name, lacks the manufacturer or the group, and names no other
+ * manufacturer or group than that row.
+ */
+function isContinued(above: Fields, fields: Fields): boolean {
+  if (!above['code'] || Object.keys(fields).some((column) => column.startsWith('name_'))) return false;
+  const shared = ['brand', 'group'].filter((column) => above[column]);
   return (
     shared.some((column) => !fields[column]) &&
-    shared.every((column) => !fields[column] || fields[column] === first[column])
+    shared.every((column) => !fields[column] || fields[column] === above[column])
   );
 }

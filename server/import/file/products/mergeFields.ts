@@ -1,6 +1,6 @@
 import type { Fields } from './notForSale.ts';
 
-/** Columns that belong to a variant alone. */
+/** Columns that a variant never takes from its product. */
 const VARIANT_COLUMNS = new Set([
   'sku_code',
   'price',
@@ -15,9 +15,9 @@ const VARIANT_COLUMNS = new Set([
   'option_3',
 ]);
 
-/** Adds the fields of the product to a variant; number, manufacturer and group are always the product's. */
-export function mergeFields(first: Fields, fields: Fields): Fields {
-  const shared = Object.fromEntries(Object.entries(first).filter(([column]) => !VARIANT_COLUMNS.has(column)));
-  const { code = '', brand = fields['brand'], group = fields['group'] } = first;
-  return { ...shared, ...fields, code, ...(brand && { brand }), ...(group && { group }) };
+/** The fields of a variant, completed by its product's; number, manufacturer and group are the product's wherever it has them. */
+export function mergeFields(product: Fields, variant: Fields): Fields {
+  const shared = Object.fromEntries(Object.entries(product).filter(([column]) => !VARIANT_COLUMNS.has(column)));
+  const { code = '', brand = variant['brand'], group = variant['group'] } = product;
+  return { ...shared, ...variant, code, ...(brand && { brand }), ...(group && { group }) };
 }

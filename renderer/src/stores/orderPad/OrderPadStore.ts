@@ -22,23 +22,15 @@ import {
   withoutRow,
 } from './Reading.ts';
 import { sortLines } from './sortLines.ts';
+import { addStep, type UndoStep } from './undoSteps.ts';
 import { unansweredLines } from './unansweredLines.ts';
 import { plainDigits } from '../../../../shared/text/plainDigits.ts';
-
-/** The steps that "Undo" goes back. */
-const UNDO_MAX = 30;
-
-/** The pad as it was at a time. */
-interface Step {
-  lines: readonly { line: PadLine; entry: PadEntry }[];
-  reading: Reading | null;
-}
 
 /** A list of part numbers and quantities, resolved against the catalogue; kept in this browser over a sign-in. */
 export class OrderPadStore {
   lines: PadLine[] = [];
-  /** Earlier lists, for "Undo". */
-  past: readonly Step[] = [];
+  /** What "Undo" restores, the newest step last. */
+  past: readonly UndoStep[] = [];
   /** The outcome of the list that was read last, until it is dismissed. */
   reading: Reading | null = null;
   /** Lines that were joined with others of the same product, until it has been read. */
@@ -270,7 +262,6 @@ export class OrderPadStore {
     this.joined = removedLines.size;
   }
 
-  /** Removes lines. */
   #remove(removedLines: ReadonlySet<PadLine>): void {
     this.lines = this.lines.filter((line) => !removedLines.has(line));
     this.#numbering.start();
@@ -294,8 +285,7 @@ export class OrderPadStore {
   }
 
   #remember(): void {
-    const lines = this.lines.map((line) => ({ line, entry: line.entry }));
-    this.past = [...this.past, { lines, reading: this.reading }].slice(-UNDO_MAX);
+    this.past = addStep(this.past, this.lines, this.reading);
     this.finishAttempt(); // another list, even if it becomes the same again
   }
 }

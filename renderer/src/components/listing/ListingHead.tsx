@@ -7,7 +7,7 @@ import { Head } from '../../ui/head/Head.tsx';
 interface ListingHeadProps {
   title: string;
   description?: string;
-  /** The canonical path of a page with several. */
+  /** The canonical path, if the page has several paths. */
   path?: string;
   /** The languages that the listed content is written in. */
   languages?: readonly Language[];

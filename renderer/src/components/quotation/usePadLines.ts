@@ -5,13 +5,13 @@ import { type QuotationLines, splitLines } from './useQuotationLines.ts';
 import { useVariants } from './useVariants.ts';
 
 interface PadLines extends QuotationLines {
-  /** Takes a variant out of the pad. */
+  /** Removes a variant from the pad. */
   remove: (skuId: number) => void;
-  /** The request has been sent: its lines leave the pad, and what is no longer sold stays. */
+  /** Removes the lines of a request that has been sent; variants that are no longer sold stay. */
   finish: () => void;
 }
 
-/** The lines of the order pad for a request: what is found, and what is asked for as written. Call it in an observer. */
+/** The lines of the order pad for a request: variants that were found, and other lines as written. Call it in an observer. */
 export function usePadLines(isShown: boolean): PadLines {
   const stores = useStores();
   const { session } = stores;
@@ -44,7 +44,7 @@ export function usePadLines(isShown: boolean): PadLines {
       read();
     },
     setQuantity: (skuId, quantity) => {
-      const line = pad.lines.find((one) => pad.offerOf(one)?.sku_id === skuId);
+      const line = pad.lines.find((padLine) => pad.offerOf(padLine)?.sku_id === skuId);
       if (line) pad.setQuantity(line, String(quantity));
     },
     freeLines: isShown ? pad.asWritten.map(({ text, pieces }) => ({ text, quantity: pieces })) : [],

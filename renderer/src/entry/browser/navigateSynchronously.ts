@@ -1,5 +1,5 @@
 import { type DataRouter, type Location, NavigationType } from 'react-router-dom';
-import { leaving } from '../../ui/loading/leaving.ts';
+import { pageChangeListeners } from '../../ui/loading/pageChangeListeners.ts';
 
 /**
  * Renders the page that a link leads to in one synchronous pass. Time slicing would begin a frame after the click and
@@ -18,7 +18,7 @@ export function navigateSynchronously(router: DataRouter): void {
         setTimeout(() => router.state.navigation.state !== 'idle' && subscriber(router.state, update));
         return;
       }
-      for (const note of leaving) note();
+      for (const note of pageChangeListeners) note();
       const before = shownAddress;
       shownAddress = addressOf(location);
       const flushSync = historyAction === NavigationType.Push && shownAddress !== before;

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { namesService } from './serviceWords.ts';
 import styles from './ServiceOffer.module.css';
 
-/** The way to the people who repair, calibrate, lend and install, where that is what was searched for. */
+/** A link to customer service, if the search names a service such as repair, calibration, rental or installation. */
 export function ServiceOffer({ keyword }: { keyword: string }) {
   const { t } = useTranslation('search');
   if (!namesService(keyword)) return null;

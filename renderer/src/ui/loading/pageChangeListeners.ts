@@ -1,2 +1,2 @@
-/** Called before another page, or another state of the page, is rendered: what is shown is still there. */
-export const leaving = new Set<() => void>();
+/** Listeners that are called before another page, or another state of this one, is rendered; the old one is still in the document. */
+export const pageChangeListeners = new Set<() => void>();

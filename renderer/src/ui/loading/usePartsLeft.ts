@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterPaint } from './afterPaint.ts';
-import { leaving } from './leaving.ts';
+import { pageChangeListeners } from './pageChangeListeners.ts';
 
 /** The parts of a page, such as the cards of a list, as the visitor left them. */
 interface PartsLeft {
@@ -36,8 +36,8 @@ export function usePartsLeft<List extends HTMLElement>(
   useEffect(() => {
     if (back) return afterPaint(() => startTransition(() => setBack(null)));
     const note = (): void => void partsByData.set(data, { place: placeOf(key), heights: heightsIn(list.current) });
-    leaving.add(note);
-    return () => void leaving.delete(note);
+    pageChangeListeners.add(note);
+    return () => void pageChangeListeners.delete(note);
   }, [back, data, key]);
   return { list, heights: back && partsByData.get(data) === back ? back.heights : null };
 }

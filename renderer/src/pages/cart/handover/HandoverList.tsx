@@ -9,7 +9,7 @@ import type { GuestLine } from '../../../stores/cart/guestCart.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import styles from './HandoverList.module.css';
-import { handoverLines } from './handoverLines.ts';
+import { parseHandoverLines } from './parseHandoverLines.ts';
 import { isGone, useSkus } from '../lines/useCartRows.ts';
 
 /** The list that a visitor chose at a kiosk and brings along on their phone: asks before it goes into the cart. */
@@ -17,7 +17,7 @@ export const HandoverList = observer(function HandoverList() {
   const { session } = useStores();
   const { hash } = useLocation();
   // The server does not see the part after the `#`, and the session is known only after hydration.
-  const lines = session.isKnown ? handoverLines(hash) : [];
+  const lines = session.isKnown ? parseHandoverLines(hash) : [];
   return lines.length > 0 ? <Question key={hash} lines={lines} /> : null;
 });
 

@@ -1,8 +1,8 @@
 import { ID_MAX } from '../../../../../shared/contract/limits.ts';
 import { clampQuantity, GUEST_LINES_MAX, type GuestLine } from '../../../stores/cart/guestCart.ts';
 
-/** Parses the variants in an address; ignores invalid ones, and merges duplicates. */
-export function handoverLines(hash: string): GuestLine[] {
+/** Parses the cart lines in an address, `#take=VARIANT:QUANTITY,…`. Ignores invalid ones; of duplicates the last one counts. */
+export function parseHandoverLines(hash: string): GuestLine[] {
   const [, ids = ''] = /^#take=(.*)$/.exec(hash) ?? [];
   const lines = new Map<number, number>();
   for (const text of ids.split(',')) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { handoverLines } from '../../../../../renderer/src/pages/cart/handover/handoverLines.ts';
+import { parseHandoverLines } from '../../../../../renderer/src/pages/cart/handover/parseHandoverLines.ts';
 import { paths } from '../../../../../renderer/src/routing/paths.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { aKiosk } from '../../../../support/builders/desktop/aKiosk.ts';
@@ -36,18 +36,18 @@ const question = (count: number): Promise<HTMLElement> =>
 describe('a list carried over from a kiosk', () => {
   it('is read as it was written, and nothing else is', () => {
     const hash = (path: string): string => new URL(path, 'https://shop.example').hash;
-    expect(handoverLines(hash(paths.handoverCart(LIST)))).toEqual(LIST);
-    expect(handoverLines('#take=1:2,1:3,x:1,0:1,5:0,6:99999,7:1,,8')).toEqual([
+    expect(parseHandoverLines(hash(paths.handoverCart(LIST)))).toEqual(LIST);
+    expect(parseHandoverLines('#take=1:2,1:3,x:1,0:1,5:0,6:99999,7:1,,8')).toEqual([
       { sku_id: 1, quantity: 3 },
       { sku_id: 7, quantity: 1 },
     ]);
     // No line holds more than the cart does.
-    expect(handoverLines('#take=9:1500')).toEqual([{ sku_id: 9, quantity: 999 }]);
+    expect(parseHandoverLines('#take=9:1500')).toEqual([{ sku_id: 9, quantity: 999 }]);
     // Nor is there an id that the database could not hold.
-    expect(handoverLines('#take=2147483647:1,2147483648:1')).toEqual([{ sku_id: 2_147_483_647, quantity: 1 }]);
-    for (const other of ['', '#content', '#take=', '#take=1:1;alert(1)']) expect(handoverLines(other)).toEqual([]);
+    expect(parseHandoverLines('#take=2147483647:1,2147483648:1')).toEqual([{ sku_id: 2_147_483_647, quantity: 1 }]);
+    for (const other of ['', '#content', '#take=', '#take=1:1;alert(1)']) expect(parseHandoverLines(other)).toEqual([]);
     const many = Array.from({ length: 500 }, (_, index) => ({ sku_id: index + 1, quantity: 1 }));
-    expect(handoverLines(hash(paths.handoverCart(many)))).toHaveLength(200);
+    expect(parseHandoverLines(hash(paths.handoverCart(many)))).toHaveLength(200);
   });
 
   it('goes into the cart when its owner says so, and is asked about once', async () => {

@@ -2,7 +2,7 @@ import { splitUnescaped, unescapeText } from './escapes.ts';
 import type { CardFields } from './vCard.ts';
 
 /** Parses a MECARD: `MECARD:N:Ruiz,Marta;TEL:…;EMAIL:…;;`. Null for other texts. */
-export function meCard(text: string): CardFields | null {
+export function parseMeCard(text: string): CardFields | null {
   const body = /^\s*MECARD:([\s\S]*)$/i.exec(text)?.[1];
   if (body === undefined) return null;
   const fields = new Map<string, string>();

@@ -2,8 +2,8 @@ import type { CustomerSource } from '../../../../../../shared/customers/customer
 import type { Draft } from '../../form/customerForm.ts';
 import { regionOf } from '../../form/regions.ts';
 import { binaryOf, CARD_BYTES_MAX, decodeText, utf8Of } from './bytes.ts';
-import { meCard } from './meCard.ts';
-import { type CardFields, vCards } from './vCard.ts';
+import { parseMeCard } from './parseMeCard.ts';
+import { type CardFields, parseVCards } from './vCard.ts';
 
 /**
  * Parses the customers in a file, a code or a pasted text: vCards, a MECARD, or plain text, which becomes a note unless
@@ -12,10 +12,10 @@ import { type CardFields, vCards } from './vCard.ts';
 export function readCards(source: string | Uint8Array, from: CustomerSource): Draft[] {
   if (source.length > CARD_BYTES_MAX) return [];
   const binary = binaryOf(utf8Of(source));
-  const cards = vCards(binary);
+  const cards = parseVCards(binary);
   if (cards.length > 0) return cards.filter(saysSomething).map((card) => draftOf(card, from));
   const text = decodeText(binary).trim();
-  const card = meCard(text);
+  const card = parseMeCard(text);
   if (card) return saysSomething(card) ? [draftOf(card, from)] : [];
   const isPlain = typeof source === 'string' && text !== '' && !/BEGIN:VCARD/i.test(text);
   return isPlain ? [draftOf(plain(text), from)] : [];

@@ -25,7 +25,7 @@ const READ = new Set(['FN', 'N', 'NICKNAME', 'ORG', 'TITLE', 'EMAIL', 'TEL', 'AD
  * Parses a file of vCards 2.1, 3.0 or 4.0, given with one character per byte. A card without an end ends where the next
  * begins; one cut off by the end of the text is dropped. Takes linear time, line by line.
  */
-export function vCards(binary: string): CardFields[] {
+export function parseVCards(binary: string): CardFields[] {
   const cards: CardFields[] = [];
   let open: Line[] | null = null;
   for (const text of unfolded(binary)) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onPglite } from '../../../server/storeDatabase.ts';
 import type { OpenDatabase } from '../../../server/platform/database/Database.ts';
 import { createServices } from '../../../server/services.ts';
-import { openBefore } from '../../support/servers/databases/openBefore.ts';
+import { openDatabaseBefore } from '../../support/servers/databases/openDatabaseBefore.ts';
 import { importText } from '../../support/fixtures/importText.ts';
 
 const MEMBER = '00000000-0000-4000-8000-000000000001';
@@ -60,7 +60,7 @@ const BEFORE = `
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  const client = await openBefore('goods_keep_their_ids');
+  const client = await openDatabaseBefore('goods_keep_their_ids');
   await client.exec(BEFORE);
   database = await onPglite(client);
 });

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { createServices } from '../../../server/services.ts';
 import { onPglite } from '../../../server/storeDatabase.ts';
 import { PRICED, writeSmallCatalogue } from '../../support/fixtures/catalogue/serverCatalogue.ts';
-import { openBefore } from '../../support/servers/databases/openBefore.ts';
+import { openDatabaseBefore } from '../../support/servers/databases/openDatabaseBefore.ts';
 
 const MEMBER = '00000000-0000-4000-8000-000000000001';
 
 it('carts from before say what changes from now on', async () => {
-  const client = await openBefore('shown_goods_of_carts');
+  const client = await openDatabaseBefore('shown_goods_of_carts');
   await writeSmallCatalogue(drizzle(client));
   await client.exec(`insert into members (id, email, nick_name) values ('${MEMBER}', 'ana@clinic.example', 'Ana');
     insert into cart_lines (member_id, sku_id, quantity) values ('${MEMBER}', ${PRICED.sku}, 2)`);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { SignInOutcome, SignInView } from '../../../shared/ipc/signIn.ts';
 
-/** Main's side of an external sign-in; null for none. */
+/** Main's side of an external sign-in: `first` is the first view (null if none runs), `finish` ends it with an outcome. */
 export function aSignIn(first: SignInView | null = null) {
   const listeners = new Set<(view: SignInView | null) => void>();
   let outcome: SignInOutcome | null = null;
@@ -26,9 +26,9 @@ export function aSignIn(first: SignInView | null = null) {
       return () => void listeners.delete(listener);
     },
   };
-  const comeBack = (with_: SignInOutcome): void => {
-    outcome = with_;
+  const finish = (result: SignInOutcome): void => {
+    outcome = result;
     tell({ at: 'back' });
   };
-  return { signIn, tell, comeBack };
+  return { signIn, tell, finish };
 }

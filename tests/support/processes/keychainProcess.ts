@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { openKeychainEntry } from '../../../electron/main/storage/openKeychainEntry.ts';
 
-/** A client's keychain in a separate process, as a process connects to its D-Bus only once. */
+/** A client's keychain entry in a process of its own, as a process connects to D-Bus only once. */
 export interface KeychainProcess {
   read(): Promise<string | null>;
   write(secret: string): Promise<boolean>;
@@ -17,10 +17,10 @@ type Command = { what: 'read' | 'remove' | 'available' } | { what: 'write'; secr
 /** Opens an entry in the keychain of this bus, with this time-out. */
 export function startKeychainProcess(bus: string, timeoutMs: number): KeychainProcess {
   const env = { ...process.env, DBUS_SESSION_BUS_ADDRESS: bus, VAULT_TIMEOUT_MS: String(timeoutMs) };
-  const far = spawn(process.execPath, [import.meta.filename], { env, stdio: ['pipe', 'pipe', 'inherit'] });
-  const lines = createInterface({ input: far.stdout })[Symbol.asyncIterator]();
+  const child = spawn(process.execPath, [import.meta.filename], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const ask = async (command: Command): Promise<unknown> => {
-    far.stdin.write(`${JSON.stringify(command)}\n`);
+    child.stdin.write(`${JSON.stringify(command)}\n`);
     return JSON.parse((await lines.next()).value as string) as unknown;
   };
   return {
@@ -28,25 +28,26 @@ export function startKeychainProcess(bus: string, timeoutMs: number): KeychainPr
     write: (secret) => ask({ what: 'write', secret }) as Promise<boolean>,
     remove: async () => void (await ask({ what: 'remove' })),
     available: () => ask({ what: 'available' }) as Promise<boolean>,
-    close: () => ended(far),
+    close: () => endProcess(child),
   };
 }
 
-const ended = (far: ChildProcess): Promise<void> =>
+const endProcess = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
-    far.once('exit', () => resolve());
-    far.stdin?.end();
+    child.once('exit', () => resolve());
+    child.stdin?.end();
   });
 
+/** The child: reads a command a line, and answers each with a line of JSON. */
 async function serve(): Promise<void> {
   // Loading it must not count towards the time-out.
   await import('keytar');
-  const vault = openKeychainEntry('https://shop.example', Number(process.env['VAULT_TIMEOUT_MS']));
+  const entry = openKeychainEntry('https://shop.example', Number(process.env['VAULT_TIMEOUT_MS']));
   const answers = {
-    read: () => vault.read(),
-    remove: () => vault.remove(),
-    available: () => vault.available,
-    write: (secret = '') => vault.write(secret),
+    read: () => entry.read(),
+    remove: () => entry.remove(),
+    available: () => entry.available,
+    write: (secret = '') => entry.write(secret),
   };
   for await (const line of createInterface({ input: process.stdin })) {
     const { what, secret } = JSON.parse(line) as { what: Command['what']; secret?: string };

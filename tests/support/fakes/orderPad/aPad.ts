@@ -24,7 +24,7 @@ export const anOffer = (sku_id: number): PadOffer => ({
   market_price: 100,
 });
 
-/** P-1 and p1 are one product, `ALL` may be two of them, all else is nothing. */
+/** The store's answer: "P-1" and "p1" are product 1, "ALL" may be product 1 or 2, anything else is unknown. */
 function answer({ text, sku_id }: AskedLine): ResolvedLine {
   if (sku_id !== undefined) return { outcome: 'found', offers: [anOffer(sku_id)] };
   if (text === 'ALL') return { outcome: 'several', offers: [anOffer(1), anOffer(2)] };
@@ -32,12 +32,12 @@ function answer({ text, sku_id }: AskedLine): ResolvedLine {
   return id > 0 ? { outcome: 'found', offers: [anOffer(id)] } : { outcome: 'missing', offers: [] };
 }
 
-/** An order pad on a store that answers at once: what was asked, and whether it fails. */
+/** An order pad whose store answers at once; `requests` records the looked-up lines, `network.isDown` makes requests fail. */
 export function aPad(storage = memoryStorage(), isKnown = true) {
   const requests: AskedLine[][] = [];
-  const failing = { is: false };
+  const network = { isDown: false };
   const call = ((_name: string, { lines }: { lines: AskedLine[] }) => {
-    if (failing.is) return Promise.reject(new ApiError('offline'));
+    if (network.isDown) return Promise.reject(new ApiError('offline'));
     requests.push(lines);
     return Promise.resolve({ lines: lines.map(answer) });
   }) as unknown as Call;
@@ -48,7 +48,7 @@ export function aPad(storage = memoryStorage(), isKnown = true) {
     pad.add(lines.map(([text, quantity]) => padEntry(text, quantity)));
     await untilResolved(pad);
   };
-  return { pad, requests, failing, storage, add };
+  return { pad, requests, network, storage, add };
 }
 
 /** Waits until the lines of the order pad are looked up. */

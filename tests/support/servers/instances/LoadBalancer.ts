@@ -2,14 +2,12 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-const LOOK_EVERY_MS = 50;
+const CHECK_INTERVAL_MS = 50;
 
 interface Target {
   host: string;
   port: number;
   isUp: boolean;
-  /** Resolves at its first request. */
-  hasBeenSeen: Promise<void>;
   stop(): void;
 }
 
@@ -21,15 +19,15 @@ export class LoadBalancer {
   readonly #targets = new Map<string, Target>();
   readonly #agent = new Agent({ keepAlive: true });
   readonly #server = createServer((incoming, reply) => this.#pass(incoming, reply));
-  #turn = 0;
+  #requestCount = 0;
 
   constructor() {
     this.#server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) =>
-      this.#passLine(incoming, socket, head),
+      this.#passUpgrade(incoming, socket, head),
     );
   }
 
-  /** Opens it; returns its address. */
+  /** Listens on a port (0: any free one); returns the address. */
   async open(port = 0): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
@@ -38,17 +36,16 @@ export class LoadBalancer {
   /** Adds an instance; resolves once it is healthy and gets requests. */
   async add(address: string): Promise<void> {
     const { hostname: host, port } = new URL(address);
-    let seen = (): void => undefined;
-    const hasBeenSeen = new Promise<void>((resolve) => (seen = resolve));
-    const target: Target = { host, port: Number(port), isUp: false, hasBeenSeen, stop: () => clearInterval(timer) };
-    const look = async (): Promise<void> => {
+    const { promise: firstHealthy, resolve: reportHealthy } = Promise.withResolvers<void>();
+    const target: Target = { host, port: Number(port), isUp: false, stop: () => clearInterval(timer) };
+    const check = async (): Promise<void> => {
       const reply = await fetch(`${address}/healthz`).catch(() => null);
       target.isUp = reply?.ok ?? false;
-      if (target.isUp) seen();
+      if (target.isUp) reportHealthy();
     };
-    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    const timer = setInterval(() => void check(), CHECK_INTERVAL_MS);
     this.#targets.set(address, target);
-    await hasBeenSeen;
+    await firstHealthy;
   }
 
   remove(address: string): void {
@@ -63,9 +60,10 @@ export class LoadBalancer {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
+  /** The next healthy instance in turn; null if none is healthy. */
   #next(): Target | null {
     const up = [...this.#targets.values()].filter(({ isUp }) => isUp);
-    return up[this.#turn++ % Math.max(1, up.length)] ?? null;
+    return up[this.#requestCount++ % Math.max(1, up.length)] ?? null;
   }
 
   #pass(incoming: IncomingMessage, reply: ServerResponse): void {
@@ -82,7 +80,7 @@ export class LoadBalancer {
     incoming.pipe(onward);
   }
 
-  #passLine(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
+  #passUpgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
     const target = this.#next();
     if (!target) return void socket.destroy();
     const onward: Socket = connect(target.port, target.host, () => {

@@ -64,19 +64,19 @@ describe('during an external sign-in', () => {
     ['cancelled', 'Login cancelled'],
     ['expired', 'This took too long'],
   ] as const)('a way that ended with %s leads to what can be done', async (error, title) => {
-    const { signIn, comeBack } = aSignIn();
+    const { signIn, finish } = aSignIn();
     const { stores, platform } = await openStore('/login', { answers: storefrontReplies, signIn });
     platform.leaveFor = vi.fn();
     await runInAction(() =>
       stores.pageStore(SocialStore).begin({ provider: 'google', purpose: 'sign-in', redirect: '/cart' }, 'en'),
     );
-    comeBack({ error });
+    finish({ error });
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again with Google' })).toBeDefined();
   });
 
   it('exchanges the provider’s answer as in a browser, and leads to where it was begun', async () => {
-    const { signIn, comeBack } = aSignIn();
+    const { signIn, finish } = aSignIn();
     const { stores, platform, address } = await openStore('/login', {
       signIn,
       answers: {
@@ -91,7 +91,7 @@ describe('during an external sign-in', () => {
     await runInAction(() =>
       stores.pageStore(SocialStore).begin({ provider: 'google', purpose: 'sign-in', redirect: '/category?x=1' }, 'en'),
     );
-    comeBack({ provider: 'google', state: stores.pageStore(SocialStore).pending!.state, code: 'a-name-for-a-code' });
+    finish({ provider: 'google', state: stores.pageStore(SocialStore).pending!.state, code: 'a-name-for-a-code' });
     await waitFor(() => expect(address()).toBe('/category?x=1'));
     const [, payload] = platform.calls.find(([name]) => name === 'registerGoogle')!;
     expect(payload).toMatchObject({ mode: 'sign_in', code: 'a-name-for-a-code' });

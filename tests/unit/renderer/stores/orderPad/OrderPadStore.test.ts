@@ -141,11 +141,11 @@ describe('the order pad', () => {
   });
 
   it('keeps its lines when it gets no answer, and asks again', async () => {
-    const { pad, failing, add } = open();
-    failing.is = true;
+    const { pad, network, add } = open();
+    network.isDown = true;
     await add(['P-1']);
     expect(pad.resolving.error?.code).toBe('offline');
-    failing.is = false;
+    network.isDown = false;
     await pad.resolve();
     expect(lineTexts(pad)).toEqual(['P-1 × 1 found']);
   });

@@ -102,11 +102,11 @@ describe('a list that is read into the pad', () => {
 
   it('keeps rows aside while the store does not answer, and puts them in place when it does', async () => {
     const made = aPad();
-    made.failing.is = true;
+    made.network.isDown = true;
     const { pad, aside } = await paste('P-1 x 5\nour P-2\nsee you\nP-3 x 1', made);
     expect(pad.lines).toHaveLength(2);
     expect(aside()[0]).toEqual(['our P-2', 'see you']);
-    made.failing.is = false;
+    made.network.isDown = false;
     await pad.resolve();
     expect(lineTexts(pad)).toEqual(['P-1 × 5 found', 'our P-2 × 1 found', 'P-3 × 1 found']);
     expect(aside()[0]).toEqual(['see you']);
@@ -114,7 +114,7 @@ describe('a list that is read into the pad', () => {
 
   it('is all lines where the store does not answer and no row is sure', async () => {
     const made = aPad();
-    made.failing.is = true;
+    made.network.isDown = true;
     const { pad } = await paste('blue gloves\nour P-2', made);
     expect(pad.lines.map(({ text }) => text)).toEqual(['blue gloves', 'our P-2']);
   });

@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { applyMutation } from './mutation/findMutations.ts';
-import { drawMutations, type Drawn, type Source } from './mutation/drawMutations.ts';
+import { drawMutations, type DrawnMutation, type Source } from './mutation/drawMutations.ts';
 import { describeMutation, listSources, mutatedLine, nearestTests } from './mutation/sources.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -33,13 +33,13 @@ const sources = (): Source[] =>
     text: readFileSync(join(root, path), 'utf8'),
   }));
 
-const described = ({ path, line, mutation }: Drawn, text: string): string =>
+const described = ({ path, line, mutation }: DrawnMutation, text: string): string =>
   describeMutation(path, line, mutatedLine(text, line), mutatedLine(applyMutation(text, mutation), line));
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Whether a test fails with the mutation. Restores the file also if this script is stopped meanwhile. */
-async function isKilled({ path, mutation }: Drawn): Promise<boolean> {
+async function isKilled({ path, mutation }: DrawnMutation): Promise<boolean> {
   const file = join(root, path);
   const text = readFileSync(file, 'utf8');
   let tests: ChildProcess | null = null;

@@ -4,8 +4,12 @@ import { parseEvents, readResult, type Sweep, type SweepEvent } from './sweepFil
 
 // The real clock, in tests with fake timers too.
 const { now } = Date;
-/** The time in ms after which a mutated loop ends with an error. */
-const LONGEST_TRY_MS = 5000;
+/** A try that takes longer ends with an error, as a mutated loop may not end by itself. */
+const TRY_MAX_MS = 5000;
+/** Asking for the time at each call would slow the tests down. */
+const CALLS_PER_CHECK = 1000;
+/** The share of the remaining time that one test may take. */
+const TEST_SHARE = 1 / 8;
 
 const sweep = JSON.parse(readFileSync(process.env['SWEEP_FILE']!, 'utf8')) as Sweep;
 const constants = new Set(sweep.constants);
@@ -16,15 +20,20 @@ const write = (event: SweepEvent): void => appendFileSync(sweep.events, `${JSON.
  * that has failed with a mutation must pass without it: else the failure does not count, and the test ends.
  */
 export default class MutationRunner extends TestRunner {
-  /** The mutation that is on. */
+  /** The mutation that the test runs with; null for none. */
   #mutation: number | null = null;
+  /** What the test has reached in its last run without a mutation. */
   #reached = new Set<number>();
+  /** What this process has reported as reached. */
   #written = new Set<number>();
+  /** The mutations that the test is still to run with. */
   #waiting: number[] = [];
   /** The mutation with which the test has failed; it runs without now. */
   #suspect: number | null = null;
+  /** Times in ms since 1970. */
   #tryEndsAt = 0;
   #testEndsAt = 0;
+  /** How often the code has asked for a mutation in this try. */
   #calls = 0;
 
   override onCollectStart(...args: Parameters<TestRunner['onCollectStart']>): void {
@@ -34,7 +43,7 @@ export default class MutationRunner extends TestRunner {
 
   #isMutated(id: number): boolean {
     if (this.#mutation === null) this.#reached.add(id);
-    else if (++this.#calls % 1000 === 0 && now() > this.#tryEndsAt) throw new Error('The loop does not end');
+    else if (++this.#calls % CALLS_PER_CHECK === 0 && now() > this.#tryEndsAt) throw new Error('The loop does not end');
     return this.#mutation === id;
   }
 
@@ -44,17 +53,18 @@ export default class MutationRunner extends TestRunner {
     Object.assign(task, { repeats: Number.MAX_SAFE_INTEGER, retry: 0 });
     this.#suspect = null;
     this.#waiting = [];
-    // A slow test does not use up the time of the others.
-    this.#testEndsAt = now() + (sweep.endsAt - now()) / 8;
+    // One slow test must not use up the time of the others.
+    this.#testEndsAt = now() + (sweep.endsAt - now()) * TEST_SHARE;
   }
 
   override onBeforeTryTask(task: Task, options: TestTryOptions): void {
     super.onBeforeTryTask(task, options);
     this.#mutation = this.#suspect === null ? (this.#waiting.pop() ?? null) : null;
     this.#calls = 0;
-    this.#tryEndsAt = now() + LONGEST_TRY_MS;
+    this.#tryEndsAt = now() + TRY_MAX_MS;
   }
 
+  /** Notes the outcome of a try, and ends the repetitions when nothing is left to try. The result is always `pass`. */
   override async onAfterRetryTask(test: Test, options: TestTryOptions): Promise<void> {
     await super.onAfterRetryTask(test, options);
     const mutation = this.#mutation;

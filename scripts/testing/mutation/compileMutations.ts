@@ -18,16 +18,18 @@ export interface Switch {
 /** A node of the source, and the mutations that replace it or its operator. */
 interface Site {
   node: Node;
+  /** True for the key of a property, which needs brackets to be computed. */
   isKey: boolean;
+  /** See `Switch`. */
   isConstant: boolean;
   mutations: Mutation[];
 }
 
-/** Vite reads the arguments of this call before the code runs. */
+/** True for a call of `import.meta.glob`: Vite reads its arguments before the code runs, so they must stay literals. */
 const isGlob = (node: Node, source: string): boolean =>
   node.type === 'CallExpression' && source.startsWith('import.meta.glob', node.start);
 
-/** Code within runs later than the module that it is in. */
+/** True for a node whose code runs later than the module that it is in: a function, or a field of a class's instances. */
 const isLater = (node: Node): boolean =>
   /Function/.test(node.type) || (node.type === 'PropertyDefinition' && node['static'] !== true);
 

@@ -1,12 +1,14 @@
 import { lineOf } from './sources.ts';
 import { findMutations, type Mutation } from './findMutations.ts';
 
+/** A source file by its path from the root. */
 export interface Source {
   path: string;
   text: string;
 }
 
-export interface Drawn {
+/** A mutation that was drawn, and where it is. */
+export interface DrawnMutation {
   path: string;
   /** The line number, from 1. */
   line: number;
@@ -25,23 +27,24 @@ function randomFrom(seed: number): () => number {
 }
 
 /**
- * Draws mutations at random lines of all sources, so that files are weighted by length: at the drawn line, or at the
- * next mutable one in the file. Each is drawn once; there may be fewer than requested.
+ * Draws mutations at random lines of all sources, so that a file's chance grows with its length: a mutation of the drawn line,
+ * or of the next line that has any. None is drawn twice; there may be fewer than `count`.
  */
-export function drawMutations(sources: readonly Source[], count: number, seed: number): Drawn[] {
+export function drawMutations(sources: readonly Source[], count: number, seed: number): DrawnMutation[] {
   const random = randomFrom(seed);
   const lengths = sources.map(({ text }) => text.split('\n').length);
   const total = lengths.reduce((sum, length) => sum + length, 0);
-  const drawnMutations = new Map<string, Drawn>();
+  const drawnMutations = new Map<string, DrawnMutation>();
   for (let tries = 0; drawnMutations.size < count && tries < count * 50; tries++) {
-    let line = Math.floor(random() * total);
-    const index = lengths.findIndex((length) => (line -= length) < 0);
+    // The lines of all sources are numbered through; `rest` is negative from the source of the drawn line on.
+    let rest = Math.floor(random() * total);
+    const index = lengths.findIndex((length) => (rest -= length) < 0);
     const { path, text } = sources[index]!;
-    const drawnLine = line + lengths[index]! + 1;
-    const near = findMutations(path, text).filter(({ start }) => lineOf(text, start) >= drawnLine);
-    const first = near[0];
+    const drawnLine = rest + lengths[index]! + 1;
+    const following = findMutations(path, text).filter(({ start }) => lineOf(text, start) >= drawnLine);
+    const first = following[0];
     if (!first) continue;
-    const onLine = near.filter(({ start }) => lineOf(text, start) === lineOf(text, first.start));
+    const onLine = following.filter(({ start }) => lineOf(text, start) === lineOf(text, first.start));
     const mutation = onLine[Math.floor(random() * onLine.length)]!;
     const key = `${path}:${mutation.start}:${mutation.becomes}`;
     if (!drawnMutations.has(key)) drawnMutations.set(key, { path, line: lineOf(text, mutation.start), mutation });

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A small change of a source that a test should detect. */
+/** A small change of a source that a test should detect: the characters from `start` to before `end` become `becomes`. */
 export interface Mutation {
   start: number;
   end: number;
@@ -8,6 +8,7 @@ export interface Mutation {
   becomes: string;
 }
 
+/** A node of the syntax tree that Vite's parser makes (ESTree); positions count characters from 0. */
 export interface Node {
   type: string;
   start: number;
@@ -15,6 +16,7 @@ export interface Node {
   [field: string]: unknown;
 }
 
+/** What each operator is replaced by. */
 const OPPOSITES: Record<string, string> = {
   '===': '!==',
   '!==': '===',
@@ -51,8 +53,8 @@ const MUTATORS: Record<string, (node: Node, source: string, parent: Node | null)
     const { type, ...fields } = node['expression'] as Node;
     // A constructor without its super call fails at once.
     if ((fields['callee'] as Node | undefined)?.type === 'Super') return [];
-    const isDone = ['CallExpression', 'AssignmentExpression', 'AwaitExpression', 'UpdateExpression'].includes(type);
-    return isDone ? [insteadOf(node, ';')] : [];
+    const hasEffect = ['CallExpression', 'AssignmentExpression', 'AwaitExpression', 'UpdateExpression'].includes(type);
+    return hasEffect ? [insteadOf(node, ';')] : [];
   },
 };
 
@@ -85,6 +87,7 @@ const isSkipped = ({ type }: Node): boolean =>
     ? true
     : ['ImportDeclaration', 'JSXText'].includes(type);
 
+/** True for a node among the values of another node's fields. */
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
 
@@ -96,7 +99,7 @@ export function findMutations(path: string, source: string): Mutation[] {
     mutations.push(...(MUTATORS[node.type]?.(node, source, parent) ?? []));
     for (const value of Object.values(node)) {
       if (isNode(value)) walk(value, node);
-      else if (Array.isArray(value)) value.filter(isNode).forEach((each) => walk(each, node));
+      else if (Array.isArray(value)) value.filter(isNode).forEach((child) => walk(child, node));
     }
   };
   walk(parseSync(path, source).program as unknown as Node, null);

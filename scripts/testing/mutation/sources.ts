@@ -4,11 +4,11 @@ import { basename } from 'node:path';
 const gitLines = (root: string, ...args: string[]): string[] =>
   spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n');
 
-/** The sources in these folders and files. Styles are not among them: no unit test checks them. */
+/** The paths of the sources in these folders and files, without styles, which no unit test checks. */
 export const listSources = (root: string, paths: readonly string[]): string[] =>
   gitLines(root, 'ls-files', ...paths).filter((path) => /(?<!\.d|\.styles)\.tsx?$/.test(path));
 
-/** The unit and server tests that import a source themselves. They fail sooner than the others. */
+/** The paths of the unit and server tests that import a source directly: they detect its mutations sooner than other tests. */
 export const nearestTests = (root: string, path: string): string[] =>
   gitLines(
     root,
@@ -20,10 +20,11 @@ export const nearestTests = (root: string, path: string): string[] =>
     'tests/unit',
     'tests/server',
   ).filter((test) => /\.test\.tsx?$/.test(test));
-/** The line number of a position, from 1. */
+
+/** The number of the line (from 1) that a position, counted in characters from 0, is in. */
 export const lineOf = (text: string, position: number): number => text.slice(0, position).split('\n').length;
 
-/** A line of a source without its indentation. */
+/** A line of a source by its number (from 1), without its indentation. */
 export const mutatedLine = (source: string, line: number): string => source.split('\n')[line - 1]!.trim();
 
 /** A mutation as reports print it. */

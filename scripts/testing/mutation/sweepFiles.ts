@@ -11,14 +11,19 @@ export interface Sweep {
   events: string;
 }
 
-/** What happened to mutations, by their ids; `leftOut` is a test that failed without a mutation. */
+/** One event of a sweep; each sets one field. Mutations are named by their ids. */
 export interface SweepEvent {
+  /** Mutations whose code a test has run. */
   reached?: number[];
+  /** A test has run with this mutation. */
   tried?: number;
+  /** A test has failed with this mutation, and then passed without it. */
   detected?: number;
+  /** The name of a test that failed without a mutation; it tries no more of them. */
   leftOut?: string;
 }
 
+/** What happened in a sweep: ids of mutations, and names of tests that were left out. */
 export interface SweepResult {
   reached: Set<number>;
   tried: Set<number>;
@@ -33,6 +38,7 @@ export const parseEvents = (text: string): SweepEvent[] =>
     .slice(0, -1)
     .map((line) => JSON.parse(line) as SweepEvent);
 
+/** Sums up the events of a sweep. */
 export const readResult = (events: readonly SweepEvent[]): SweepResult => ({
   reached: new Set(events.flatMap((event) => event.reached ?? [])),
   tried: new Set(events.flatMap((event) => event.tried ?? [])),

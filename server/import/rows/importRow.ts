@@ -18,6 +18,7 @@ import {
 } from './values/optional.ts';
 import { plainName, plainText } from './values/plainText.ts';
 import { listedSpecs, specsOf } from './specs.ts';
+import { withOwnLanguage } from './withOwnLanguage.ts';
 import { BadRow } from './BadRow.ts';
 import { columnsOf } from './columnsOf.ts';
 import { countryIn, withBrandCountry } from './values/countryIn.ts';
@@ -109,7 +110,10 @@ export function parseRow(
     note(column, text);
   };
   const values = Object.fromEntries(Object.entries(rawFields).map(([column, text]) => [column, withoutGuard(text)]));
-  const fields = withPackSize(withBrandCountry(withPriceUnit(withoutErrors(values, leaveOut))), note);
+  const { fields, movedColumns } = withOwnLanguage(
+    withPackSize(withBrandCountry(withPriceUnit(withoutErrors(values, leaveOut))), note),
+  );
+  for (const column of movedColumns) unread.add(column);
   const code = partNumber(fields, 'code', note);
   const names = isUpdate ? {} : texts(fields, 'name', plainName);
   const optional = <T>(column: string, read: (text: string) => Optional<T>): T | null => {

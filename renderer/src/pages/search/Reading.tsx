@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
-import { asTyped, insisting, withoutStates, withoutWords } from './readKeyword.ts';
+import { findTypedWord, quoteWord, withoutStates, withoutWords } from './readKeyword.ts';
 import styles from './Reading.module.css';
 
 /** How the words were read: those that were left out or taken for slips, struck, each of which can be put back; and states. */
@@ -27,10 +27,10 @@ export const Reading = observer(function Reading({ listing, keyword }: { listing
               key={word}
               className={styles.word}
               title={t('putBack')}
-              aria-label={`${t('putBack')} ${asTyped(keyword, word)}`}
-              to={paths.search(insisting(keyword, word))}
+              aria-label={`${t('putBack')} ${findTypedWord(keyword, word)}`}
+              to={paths.search(quoteWord(keyword, word))}
             >
-              <s>{asTyped(keyword, word)}</s>
+              <s>{findTypedWord(keyword, word)}</s>
             </Link>
           ))}
           {shownKeyword !== '' && <span>{t('showing', { keyword: shownKeyword })}</span>}

@@ -19,14 +19,14 @@ function findWord(keyword: string, word: string): { start: number; end: number }
   return match && { start: match.index, end: match.index + match[0].length };
 }
 
-/** The word as the visitor typed it: the server names words in small letters. */
-export function asTyped(keyword: string, word: string): string {
+/** The word as it stands in the keyword, as the server names words in small letters; the word itself if it is not found. */
+export function findTypedWord(keyword: string, word: string): string {
   const match = findWord(keyword, word);
   return match ? keyword.slice(match.start, match.end) : word;
 }
 
-/** The keyword with a word in quotation marks: it is then neither corrected nor left out. */
-export function insisting(keyword: string, word: string): string {
+/** Puts a word of the keyword in quotation marks, so that it is neither corrected nor left out. */
+export function quoteWord(keyword: string, word: string): string {
   const match = findWord(keyword, word);
   if (!match) return `${keyword} "${word}"`;
   return `${keyword.slice(0, match.start)}"${keyword.slice(match.start, match.end)}"${keyword.slice(match.end)}`;
@@ -38,8 +38,8 @@ const JOINING = String.raw`(?:in|on|of|for|with|en|de|del|para|con|y|and|в|на
 const BEFORE = new RegExp(String.raw`(?<=^|[^\d\s]\s+)${JOINING}$`, 'iu');
 const AT_START = new RegExp(String.raw`^\s*${JOINING}`, 'iu');
 
-/** The text with a word replaced; with nothing in its place, the word that joins it goes, too. */
-function replaced(text: string, word: string, to: string): string {
+/** Replaces a word; if `to` is empty, removes the word that joined it, too: "gel in stock" becomes "gel". */
+function replaceWord(text: string, word: string, to: string): string {
   const match = findWord(text, word);
   if (!match) return text;
   const [before, after] = [text.slice(0, match.start), text.slice(match.end)];
@@ -47,15 +47,15 @@ function replaced(text: string, word: string, to: string): string {
   return before.trim() === '' ? after.replace(AT_START, '') : before.replace(BEFORE, '') + after;
 }
 
-/** Returns the keyword as it was searched for: without the dropped words, with corrected slips. */
+/** Returns the keyword as it was searched for: without dropped words, and with corrected ones. */
 export function withoutWords(keyword: string, { dropped, corrected }: Reading): string {
   const changes = [...dropped.map((from) => ({ from, to: '' })), ...corrected];
-  const text = changes.reduce((rest, { from, to }) => replaced(rest, from, to), keyword);
+  const text = changes.reduce((rest, { from, to }) => replaceWord(rest, from, to), keyword);
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The keyword without the words for a state, as in "gel in stock". */
 export function withoutStates(keyword: string, states: readonly { word: string }[]): string {
-  const text = states.reduce((rest, { word }) => replaced(rest, word, ''), keyword);
+  const text = states.reduce((rest, { word }) => replaceWord(rest, word, ''), keyword);
   return text.replaceAll(/\s+/g, ' ').trim();
 }

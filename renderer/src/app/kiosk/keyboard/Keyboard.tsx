@@ -5,7 +5,7 @@ import { useSite } from '../../../ui/head/Head.tsx';
 import { KeyButton } from './KeyButton.tsx';
 import { applyShift, type Key, type KeyAction, rowsIn, rowsOf, type Sheet, sheetFor } from './layouts.ts';
 import styles from './Keyboard.module.css';
-import { scrollNeeded, sideFor } from './placement.ts';
+import { scrollDistance, sideFor } from './placement.ts';
 import { enter, erase, type Field, move, type } from './typing.ts';
 
 // Loaded for Chinese only.
@@ -74,7 +74,7 @@ function usePlace(field: Field) {
     const { body } = document;
     body.style.setProperty('padding-bottom', `${height}px`);
     body.style.setProperty('--kiosk-keys', `${height}px`);
-    window.scrollBy({ top: scrollNeeded(field.getBoundingClientRect(), window.innerHeight, height) });
+    window.scrollBy({ top: scrollDistance(field.getBoundingClientRect(), window.innerHeight, height) });
     setSide(sideFor(field.getBoundingClientRect(), window.innerHeight, height));
     return () => ['padding-bottom', '--kiosk-keys'].forEach((name) => body.style.removeProperty(name));
   }, [field]);

@@ -15,7 +15,7 @@ export const markedSku = (product: Product, sku: Sku | null): number | null =>
   sku && sku.id !== product.sku_id ? sku.id : null;
 
 /** Finds the variant with a part number, in any spelling. */
-export function skuNumbered(skus: readonly Sku[], code: string): Sku | undefined {
+export function findSkuByNumber(skus: readonly Sku[], code: string): Sku | undefined {
   const key = partNumberKey(code);
   return skus.find((sku) => sku.code === code) ?? skus.find((sku) => partNumberKey(sku.code) === key);
 }

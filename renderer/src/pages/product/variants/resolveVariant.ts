@@ -2,7 +2,7 @@ import type { Product } from '../../../../../shared/contract/schemas/catalogue.t
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import type { Localised } from '../../../../../shared/text/localised.ts';
 import type { QueryStore } from '../../../stores/queries/QueryStore.ts';
-import { skuNumbered } from './chosenSku.ts';
+import { findSkuByNumber } from './chosenSku.ts';
 
 /** A variant and its product. */
 interface Meant {
@@ -15,7 +15,7 @@ interface Meant {
  * now. Null where it is unknown.
  */
 export async function resolveVariant(queries: QueryStore, product: Product, sku: string): Promise<Meant | null> {
-  const numbered = skuNumbered(product.skus, sku);
+  const numbered = findSkuByNumber(product.skus, sku);
   if (numbered) return { of: product, skuId: numbered.id };
   if (!/^[1-9]\d{0,8}$/.test(sku)) return null;
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  asTyped,
-  insisting,
+  findTypedWord,
+  quoteWord,
   withoutStates,
   withoutWords,
 } from '../../../../../renderer/src/pages/search/readKeyword.ts';
@@ -30,7 +30,7 @@ describe.each([
   { keyword: 'cable a+b', word: 'a+b', typed: 'a+b', rest: 'cable' },
 ])('"$word", left out of "$keyword"', ({ keyword, word, typed, rest }) => {
   it('is shown as it was typed', () => {
-    expect(asTyped(keyword, word)).toBe(typed);
+    expect(findTypedWord(keyword, word)).toBe(typed);
   });
 
   it('is not in what is shown as searched for', () => {
@@ -38,7 +38,7 @@ describe.each([
   });
 
   it('stands in quotation marks where it is put back', () => {
-    expect(insisting(keyword, word)).toBe(keyword.replace(typed, `"${typed}"`));
+    expect(quoteWord(keyword, word)).toBe(keyword.replace(typed, `"${typed}"`));
   });
 });
 

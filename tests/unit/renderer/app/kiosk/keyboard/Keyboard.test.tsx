@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Key, rowsOf, sheetFor } from '../../../../../../renderer/src/app/kiosk/keyboard/layouts.ts';
-import { scrollNeeded, sideFor } from '../../../../../../renderer/src/app/kiosk/keyboard/placement.ts';
+import { scrollDistance, sideFor } from '../../../../../../renderer/src/app/kiosk/keyboard/placement.ts';
 import { enter, erase, fieldOf, move, type } from '../../../../../../renderer/src/app/kiosk/keyboard/typing.ts';
 import { TrackingForm } from '../../../../../../renderer/src/pages/tracking/TrackingForm.tsx';
 import { LANGUAGES } from '../../../../../../shared/text/languages.ts';
@@ -143,8 +143,8 @@ describe('typing', () => {
 
 describe('the keyboard never covers the field', () => {
   it('the page goes up as far as needed', () => {
-    expect(scrollNeeded({ top: 900, bottom: 950 }, 1080, 480)).toBe(366);
-    expect(scrollNeeded({ top: 100, bottom: 150 }, 1080, 480)).toBe(0);
+    expect(scrollDistance({ top: 900, bottom: 950 }, 1080, 480)).toBe(366);
+    expect(scrollDistance({ top: 100, bottom: 150 }, 1080, 480)).toBe(0);
   });
   it('or the keyboard goes above it', () => {
     expect(sideFor({ top: 900, bottom: 950 }, 1080, 480)).toBe('top');

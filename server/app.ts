@@ -6,7 +6,7 @@ import { DAY_MS } from './platform/clock/durations.ts';
 import { SmtpMailer } from './platform/mail/SmtpMailer.ts';
 import { LetterSender } from './modules/letters/LetterSender.ts';
 import { startLetterSender } from './modules/letters/startLetterSender.ts';
-import { draining, type Draining } from './platform/http/draining.ts';
+import { setUpDraining, type Draining } from './platform/http/draining.ts';
 import { startCleanupJob } from './platform/jobs/cleanupJob.ts';
 import { jsonBody } from './platform/http/jsonBody.ts';
 import { loggerOptions } from './platform/log/logger.ts';
@@ -63,7 +63,7 @@ export interface App {
 /** Builds the API on its services, without listening. */
 export async function buildApp(services: Services, settings: Settings, now: () => number = Date.now): Promise<App> {
   const app = await createServer(settings);
-  const drain = draining(app, settings.drainMs);
+  const drain = setUpDraining(app, settings.drainMs);
   const { idempotency, limits, sessions, devices, passwordCodes, flows, phones, emailConfirmations } = services;
   const { letterQueue, chatReminders, quotationReminders, inquiries, afterSalePhotos, sessionCheck } = services;
   const { paymentService, paymentPages, refunds, paymentReminders, vitals } = services;

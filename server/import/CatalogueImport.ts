@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/Database.ts';
 import { isConnectionError } from '../platform/database/connectionErrors.ts';
 import { storedCurrency } from '../modules/company/currency.ts';
 import { CatalogueWriter } from '../modules/catalogue/writing/CatalogueWriter.ts';
-import { type DecimalSign, decimalSignNamed } from './rows/values/amounts.ts';
+import { type DecimalSign, fileSignOf } from './rows/values/amounts.ts';
 import { decimalSignOf } from './rows/values/priceUnit.ts';
 import type { ImportListener, ImportReport } from './ImportListener.ts';
 import { ImportInterrupted } from './ImportInterrupted.ts';
@@ -118,7 +118,7 @@ export class CatalogueImport {
     const file: FileOptions = { ...NO_CHOICES, ...this.#options, encoding, currency, more };
     const readRow = rowReader(path, file);
     const asksForSeparator = groupSeparator === null;
-    const declaredSign = decimal ? decimalSignNamed(decimal) : null;
+    const declaredSign = decimal ? fileSignOf(decimal) : null;
     // To read the file twice takes time: not where both are named.
     const survey =
       declaredSign && !asksForSeparator

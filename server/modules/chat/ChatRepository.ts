@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { ChatConversation, ChatMarks, ChatMessage } from '../../../shared/contract/schemas/chat.ts';
 import type { Language } from '../../../shared/text/languages.ts';
-import { keyReused } from '../../platform/idempotency/contentHash.ts';
+import { keyReusedError } from '../../platform/idempotency/contentHash.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import { chatMessages, conversations } from './schema.ts';
 import { members } from '../members/schema.ts';
@@ -84,7 +84,7 @@ export class ChatRepository {
       .select()
       .from(chatMessages)
       .where(and(eq(chatMessages.conversationId, conversationId), eq(chatMessages.key, key)));
-    if (first!.text !== text || first!.sender !== from) throw keyReused();
+    if (first!.text !== text || first!.sender !== from) throw keyReusedError();
     return messageOf(first!);
   }
 

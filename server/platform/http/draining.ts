@@ -14,7 +14,7 @@ export interface Draining {
  * otherwise stay open until its keep-alive ends, and the process with it; a proxy may also send a request over an open
  * connection at any time.
  */
-export function draining(app: FastifyInstance, drainMs: number): Draining {
+export function setUpDraining(app: FastifyInstance, drainMs: number): Draining {
   let isDraining = false;
   app.addHook('preClose', async () => {
     isDraining = true;

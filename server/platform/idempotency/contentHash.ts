@@ -20,8 +20,8 @@ export function contentHash({ idempotency_key: key, ...content }: Keyed): string
  * pass.
  */
 export function checkContent(first: string | null, hash: string): void {
-  if (first !== null && first !== hash) throw keyReused();
+  if (first !== null && first !== hash) throw keyReusedError();
 }
 
 /** The error for an idempotency key that was first used with other content (code 13). */
-export const keyReused = (): DomainError => new DomainError(Code.conflict, { reason: KEY_REUSED }, 'keyReused');
+export const keyReusedError = (): DomainError => new DomainError(Code.conflict, { reason: KEY_REUSED }, 'keyReused');

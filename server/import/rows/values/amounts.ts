@@ -18,7 +18,7 @@ export interface FileMoney extends FileSign {
 }
 
 /** Returns the result for a sign given on the command line. */
-export const decimalSignNamed = (sign: DecimalSign): FileSign => ({ sign, isMixed: false });
+export const fileSignOf = (sign: DecimalSign): FileSign => ({ sign, isMixed: false });
 
 /** A parsed price: cents, null for 0 and for words such as "on request", or the reason why it cannot be read. */
 export type Amount = { cents: number | null } | { fault: string };

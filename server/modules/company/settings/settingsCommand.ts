@@ -25,11 +25,11 @@ export const settingsCommand = (
       process.stdout.write(`${JSON.stringify(z.toJSONSchema(StoreSettings, { io: 'input' }), null, 2)}\n`);
       return;
     }
-    await answerCommand({ ...settingsAsked(args), actor: userInfo().username }, readDemonstration);
+    await answerCommand({ ...parseSettingsArgs(args), actor: userInfo().username }, readDemonstration);
   });
 
 /** Returns the settings of the named file; null for `--print`. Throws a `StartFailure` that says what is wrong. */
-export function settingsAsked(args: readonly string[]): {
+export function parseSettingsArgs(args: readonly string[]): {
   settings: Record<string, unknown> | null;
   keepsPrices: boolean;
 } {

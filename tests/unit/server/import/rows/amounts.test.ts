@@ -3,7 +3,7 @@ import fc from '../../../../support/checks/properties.ts';
 import {
   type DecimalSign,
   type FileSign,
-  decimalSignNamed,
+  fileSignOf,
   readAmount,
   decimalSignIn,
 } from '../../../../../server/import/rows/values/amounts.ts';
@@ -79,8 +79,7 @@ describe('no price', () => {
     '0.000',
     '0 USD',
   ])('%j goes by quotation, whatever the decimal sign of the file', (text) => {
-    for (const sign of [UNKNOWN, decimalSignNamed('.'), decimalSignNamed(',')])
-      expect(read(text, sign)).toEqual({ cents: null });
+    for (const sign of [UNKNOWN, fileSignOf('.'), fileSignOf(',')]) expect(read(text, sign)).toEqual({ cents: null });
   });
 });
 
@@ -138,7 +137,7 @@ describe('a price with one sign before three digits', () => {
     ['12.500', '.', 1_250],
     ['$1,190', '.', 119_000],
   ] as const)('%j is read by the decimal sign of the file: with %j %d cents', (text, sign, cents) =>
-    expect(read(text, decimalSignNamed(sign))).toEqual({ cents }),
+    expect(read(text, fileSignOf(sign))).toEqual({ cents }),
   );
 
   it('is refused with both readings where the file does not tell, or has both signs', () => {
@@ -148,17 +147,17 @@ describe('a price with one sign before three digits', () => {
     expect(read('12,500', { sign: '.', isMixed: true })).toEqual({
       fault: 'may be 12500 or 12.500: the file has both decimal signs, name the right one with --decimal',
     });
-    expect(read('12,345', decimalSignNamed(','))).toEqual({ fault: 'has more than two decimals' });
+    expect(read('12,345', fileSignOf(','))).toEqual({ fault: 'has more than two decimals' });
   });
 
   it('is refused where only the other sign makes sense of it', () => {
-    expect(read('10,50', decimalSignNamed('.'))).toEqual({
+    expect(read('10,50', fileSignOf('.'))).toEqual({
       fault: 'has a decimal comma where the file has a decimal point',
     });
-    expect(read('1.234.567', decimalSignNamed('.'))).toEqual({
+    expect(read('1.234.567', fileSignOf('.'))).toEqual({
       fault: 'has a decimal comma where the file has a decimal point',
     });
-    expect(read('1,234.5', decimalSignNamed(','))).toEqual({
+    expect(read('1,234.5', fileSignOf(','))).toEqual({
       fault: 'has a decimal point where the file has a decimal comma',
     });
   });
@@ -177,13 +176,13 @@ describe('an amount in cents', () => {
         const other = sign === '.' ? ',' : '.';
         const whole = grouped(String(Math.floor(cents / 100)), separator === 'other' ? other : separator);
         const written = `${whole}${sign}${String(cents % 100).padStart(2, '0')}${more}`;
-        expect(read(written, decimalSignNamed(sign))).toEqual({ cents });
+        expect(read(written, fileSignOf(sign))).toEqual({ cents });
         const result = read(written);
         expect('fault' in result ? result.fault : result).toEqual(
           'fault' in result ? (expect.stringMatching(/^may be /) as string) : { cents },
         );
         expect([sign, null]).toContain(decimalSignIn(written, 'USD'));
-        const wrong = read(written, decimalSignNamed(other));
+        const wrong = read(written, fileSignOf(other));
         if ('cents' in wrong && wrong.cents !== cents) expect(written).toMatch(/^[1-9]\d{0,2}[.,]\d{3}$/);
       }),
     );

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
-import { listening } from '../../support/drivers/chatClient.ts';
+import { listenOnFreePort } from '../../support/drivers/chatClient.ts';
 import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer, SECRET } from '../../support/servers/ServerStore.ts';
 
@@ -82,7 +82,7 @@ onAnyServer('a hostile body', (store) => {
   it('that never ends, or never begins, times out', async () => {
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', REQUEST_SECONDS: '0.4' });
     const { app } = await buildApp(store().services, settings);
-    const [host = '', port] = (await listening(app)).split(':');
+    const [host = '', port] = (await listenOnFreePort(app)).split(':');
     const head = `POST /api/users/user/login/ HTTP/1.1\r\nHost: ${host}\r\n`;
     for (const begun of [`${head}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"email":`, head]) {
       const socket = connect(Number(port), host);

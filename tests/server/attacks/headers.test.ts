@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { openPages } from '../../../server/web/openPages.ts';
-import { listening } from '../../support/drivers/chatClient.ts';
+import { listenOnFreePort } from '../../support/drivers/chatClient.ts';
 import { onOneServer, SECRET } from '../../support/servers/ServerStore.ts';
 import { plainPages } from '../../support/fixtures/plainPages.ts';
 import { rawGet } from '../../support/checks/rawGet.ts';
@@ -67,7 +67,7 @@ onOneServer('what a browser is told', (store) => {
     const built = await buildApp(store().services, settings);
     ({ app } = built);
     await openPages(built, settings, store().services, { pages: plainPages, files: join(folder, 'files') });
-    host = await listening(app);
+    host = await listenOnFreePort(app);
   });
   afterAll(async () => {
     await app.close();

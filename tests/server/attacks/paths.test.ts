@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { openPages } from '../../../server/web/openPages.ts';
-import { listening } from '../../support/drivers/chatClient.ts';
+import { listenOnFreePort } from '../../support/drivers/chatClient.ts';
 import { onOneServer } from '../../support/servers/ServerStore.ts';
 import { plainPages } from '../../support/fixtures/plainPages.ts';
 import { rawGet } from '../../support/checks/rawGet.ts';
@@ -39,7 +39,7 @@ onOneServer('an address', (store) => {
     writeFileSync(join(folder, 'files/assets/a.js'), 'a script');
     const built = await buildApp(store().services, settings);
     await openPages(built, settings, store().services, { pages: plainPages, files: join(folder, 'files') });
-    host = await listening(built.app);
+    host = await listenOnFreePort(built.app);
     close = async () => {
       await built.app.close();
     };

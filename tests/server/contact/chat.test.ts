@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, buildApp } from '../../../server/app.ts';
 import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { listening, openChat, type ChatClient } from '../../support/drivers/chatClient.ts';
+import { listenOnFreePort, openChat, type ChatClient } from '../../support/drivers/chatClient.ts';
 import { fillDatabase } from '../../support/fakes/database/fullDatabase.ts';
 import { onAnyServer, SECRET } from '../../support/servers/ServerStore.ts';
 
@@ -21,7 +21,7 @@ onAnyServer('the live chat', (store, database) => {
       publicUrl: 'https://shop.example',
     };
     ({ app } = await buildApp(createServices(database().opened), settings, () => now));
-    host = await listening(app);
+    host = await listenOnFreePort(app);
   });
   afterAll(async () => {
     lines.forEach((line) => line.close());
@@ -240,7 +240,7 @@ onAnyServer('the live chat', (store, database) => {
       createServices(database().opened),
       readSettings({ NODE_ENV: 'production', SIGN_SECRET: SECRET, LOG_LEVEL: 'silent' }),
     );
-    const closed = await listening(production.app);
+    const closed = await listenOnFreePort(production.app);
     expect((await production.app.inject('/dev/chat')).statusCode).toBe(404);
     await expect(openChat(closed, '/dev/chat/line')).rejects.toThrow('404');
     await production.app.close();
@@ -251,7 +251,7 @@ onAnyServer('the live chat', (store, database) => {
       createServices(database().opened),
       readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent' }),
     );
-    const line = await openChat(await listening(other.app));
+    const line = await openChat(await listenOnFreePort(other.app));
     await other.app.close();
     expect(await line.closed).toBe(1005);
   });

@@ -6,7 +6,7 @@ import { openDatabase } from '../../../server/storeDatabase.ts';
 import type { OpenDatabase } from '../../../server/platform/database/Database.ts';
 import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { listening, openChat, type ChatClient } from '../../support/drivers/chatClient.ts';
+import { listenOnFreePort, openChat, type ChatClient } from '../../support/drivers/chatClient.ts';
 import { onAnyServer, SECRET } from '../../support/servers/ServerStore.ts';
 
 // A Sunday, when nobody is in.
@@ -27,7 +27,7 @@ onAnyServer('the live chat of several instances', (store, database) => {
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent' });
     const { app } = await buildApp(createServices(mine), settings, () => NOW);
     apps.push(app);
-    return listening(app);
+    return listenOnFreePort(app);
   };
   beforeAll(async () => {
     here = await instance();

@@ -12,7 +12,7 @@ import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { openPages } from '../../../server/web/openPages.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
-import { listening, openChat, type ChatClient } from '../../support/drivers/chatClient.ts';
+import { listenOnFreePort, openChat, type ChatClient } from '../../support/drivers/chatClient.ts';
 import { onPostgres } from '../../support/servers/databases/databases.ts';
 import { plainPages } from '../../support/fixtures/plainPages.ts';
 import { PRICED, writeSmallCatalogue } from '../../support/fixtures/catalogue/serverCatalogue.ts';
@@ -37,7 +37,7 @@ onPostgres('an instance that reaches the database, but misses notifications for 
     const services = createServices({ ...own, notices });
     const built = await buildApp(services, settings, () => CLOSED);
     await openPages(built, settings, services, { pages: plainPages, files: import.meta.dirname });
-    await listening(built.app);
+    await listenOnFreePort(built.app);
     return new ServerStore(services, built);
   };
   beforeAll(async () => {
@@ -58,7 +58,7 @@ onPostgres('an instance that reaches the database, but misses notifications for 
   });
 
   const open = async (store: ServerStore, path?: string): Promise<ChatClient> => {
-    const host = await listening(store.app);
+    const host = await listenOnFreePort(store.app);
     const line = await openChat(host, path, { origin: `http://${host}`, 'x-forwarded-for': freshAddress() });
     lines.push(line);
     return line;

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../../server/platform/database/Database.ts
 import { SessionCheck } from '../../../server/modules/sessions/SessionCheck.ts';
 import { SessionRepository } from '../../../server/modules/sessions/SessionRepository.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
-import { listening, openChat } from '../../support/drivers/chatClient.ts';
+import { listenOnFreePort, openChat } from '../../support/drivers/chatClient.ts';
 import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 
@@ -71,7 +71,7 @@ onAnyServer('a session that has ended', (store, database) => {
       const instances = [store(), other];
       const lines = await Promise.all(
         instances.map(async ({ app }) => {
-          const opened = await openChat(await listening(app));
+          const opened = await openChat(await listenOnFreePort(app));
           opened.send({ type: 'hello', visitor: randomUUID(), language: 'en', access });
           await opened.hear('history');
           return opened;

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 type News = { type: string } & Record<string, unknown>;
 
 /** Lets a server listen on a free port of this machine; returns its address. */
-export async function listening(app: FastifyInstance): Promise<string> {
+export async function listenOnFreePort(app: FastifyInstance): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   return `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
@@ -49,10 +49,10 @@ export async function openChat(
   headers: Record<string, string> = { origin: `http://${host}` },
 ): Promise<ChatClient> {
   const socket = new WebSocket(`ws://${host}${path}`, { headers });
-  const line = new ChatClient(socket);
+  const client = new ChatClient(socket);
   await new Promise<void>((resolve, reject) => {
     socket.once('open', resolve);
     socket.once('error', reject);
   });
-  return line;
+  return client;
 }

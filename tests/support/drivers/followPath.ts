@@ -15,9 +15,9 @@ export const goTo = (page: Page, path: string): Promise<void> =>
 export async function followPath(page: Page, path: string): Promise<void> {
   const before = await page.title();
   await goTo(page, path);
-  await titleChanged(page, before);
+  await waitForNewTitle(page, before);
 }
 
 /** Waits until the page has another title than the page before. */
-export const titleChanged = async (page: Page, before: string): Promise<void> =>
+export const waitForNewTitle = async (page: Page, before: string): Promise<void> =>
   void (await page.waitForFunction((title) => document.title !== title, before, { polling: 50 }));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CONSOLE_OF_FAULTS, type Fault, faultsAt, FAULTS, slow } from '../../support/fixtures/faults.ts';
 import { busyParts } from '../../support/checks/pages/busyParts.ts';
 import { everyCombination } from '../../support/setup/everyCombination.ts';
-import { titleChanged } from '../../support/drivers/followPath.ts';
+import { waitForNewTitle } from '../../support/drivers/followPath.ts';
 import { OTHER_VISITOR_SCREENS, type Screen, SCREENS } from '../../support/fixtures/screens.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 
@@ -53,7 +53,7 @@ async function goOn({ page }: Store, path: string): Promise<void> {
 }
 
 async function expectWhole(store: Store, where: string, before: string): Promise<void> {
-  await titleChanged(store.page, before);
+  await waitForNewTitle(store.page, before);
   await expect(store.heading(), where).toHaveCount(1);
   await expect(store.heading(), where).not.toHaveText(/could not be (?:shown|found)/);
   await expect(retry(store), where).toHaveCount(0);
@@ -71,7 +71,7 @@ async function meet(store: Store, fault: Fault, name: string, path: string): Pro
   if (NEEDS_NOTHING.has(name)) {
     // Without a network its code may not be to be had: that is said, and then it comes by itself.
     if (fault.heals) {
-      await titleChanged(store.page, before);
+      await waitForNewTitle(store.page, before);
       await end();
     }
     await expectWhole(store, name, before);

@@ -4,7 +4,7 @@ import { goods, nameOf, pathOf } from '../../support/fixtures/catalogue/goods.ts
 import { confirmationLinkFor } from '../../support/drivers/mailbox.ts';
 import { CONSOLE_OF_FAULTS } from '../../support/fixtures/faults.ts';
 import { accessibilityFaults } from '../../support/checks/pages/inspect.ts';
-import { outboxLoaded } from '../../support/checks/outboxLoaded.ts';
+import { waitForOutboxCode } from '../../support/checks/waitForOutboxCode.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 
 const main = (store: Store) => store.page.getByRole('main');
@@ -116,7 +116,7 @@ test('a request made without a network, or never answered, waits where it can be
   const { member } = await begin(store);
   await fill(store);
   const requestPage = store.page.url();
-  await outboxLoaded(store.page);
+  await waitForOutboxCode(store.page);
   await context.setOffline(true);
   await expect(store.page.getByText('No connection. Pages that have loaded')).toBeVisible();
   await send(store).click();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { goods, nameOf, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import { accessibilityFaults } from '../../support/checks/pages/inspect.ts';
-import { outboxLoaded } from '../../support/checks/outboxLoaded.ts';
+import { waitForOutboxCode } from '../../support/checks/waitForOutboxCode.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 import { everyCombination } from '../../support/setup/everyCombination.ts';
@@ -81,7 +81,7 @@ test('typed details survive a reload, and are sent later where there is no conne
   await expect(again.getByLabel('Name')).toHaveValue('Dr. Ana Ruiz');
   await expect(again.getByLabel('Phone')).toHaveValue('612 34 56 78');
   await expect(again.getByLabel('Country').locator('option:checked')).toHaveText('Spain');
-  await outboxLoaded(store.page);
+  await waitForOutboxCode(store.page);
   await store.page.context().setOffline(true);
   await again.getByRole('button', { name: 'Live chat' }).click();
   await expect(store.notices()).toContainText('This is kept on this device');

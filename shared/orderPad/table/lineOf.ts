@@ -48,8 +48,9 @@ const QUANTITY_LABEL = /^(?:qty|quantity|cant|cantidad|кол-во|数量)[.:\s]
 const SCANNED = /^(?=.*[\dOl])[\dOoIl|]{1,4}$/u;
 /** "l0", "S0", "lO": letters that a scan holds for digits, and no figure. */
 const MISREAD = /^(?!\d+$)(?=.*[\dO])[\dOoIlSBZ|]{1,4}$/u;
-/** A place or a person with a figure. */
+/** "ICU 2", "Ana: 1": a place or a person with its part of the quantity. */
 const PART = /^\p{L}+\.?[\s:=–-]+\d{1,3}$/u;
+/** Cells that refuse a row, in a column such as "Approved". */
 const NO = /^(?:no|n|нет|не согласовано|否|不|rejected|declined|отклонено|rechazad[oa])$/iu;
 
 /** The line of a row; null for a row that orders nothing. */
@@ -60,34 +61,10 @@ export function lineOf(cells: string[], table: Columns, style: NumberStyle): Rea
   // Lines that were typed among those of a table have no cell for the quantity.
   if (other === undefined) return typedLine(only!, style);
   if (columns.accepted !== null && NO.test(cells[columns.accepted] ?? '')) return null;
-  const own = cells[columns.text] ?? '';
+  const textCell = cells[columns.text] ?? '';
   const others = cells.filter((_, index) => index !== columns.text && index !== columns.quantity);
-  const itemText = typed(own || others.find((cell) => quantityOf(cell) === null && !isFigure(cell)) || '');
-  if (columns.quantity === null) {
-    const { text, quantity } = splitQuantity(itemText, style);
-    if (!isText(text)) return null;
-    // "Sensor, adult, 3 m 2 pcs": the line is prose, which its commas cut.
-    const inProse = quantity === null ? quantityInProse(rowText(cells), style) : null;
-    // "A-1 - ICU 2, ED 1"
-    const figure =
-      others
-        .slice(columns.text > 0 ? 1 : 0)
-        .find((cell) => SCANNED.test(cell) || MISREAD.test(cell.replace(QUANTITY_LABEL, ''))) ??
-      (columns.headingRows === 0 ? figureBefore(cells.join(' ')) : null) ??
-      undefined;
-    const isOpen =
-      quantity === null &&
-      inProse === null &&
-      (figure !== undefined || (columns.headingRows === 0 && hasFigureBehind(rowText(cells))));
-    const isPart =
-      quantity !== null && others.some((cell) => PART.test(cell)) && statedQuantity(itemText, style) === null;
-    return {
-      text: truncateLine(text),
-      quantity: isPart || isOpen ? `${figure ?? quantity ?? 1}?` : (quantity ?? inProse ?? 1),
-      isCounted: isOpen || (quantity ?? inProse) !== null,
-      evidence: evidenceOfLine(typed(rowText(cells))),
-    };
-  }
+  const itemText = typed(textCell || others.find((cell) => quantityOf(cell) === null && !isFigure(cell)) || '');
+  if (columns.quantity === null) return lineOfText(cells, itemText, columns, style);
   if (!isText(itemText)) return null;
   const cell = cells[columns.quantity];
   if (columns.isOrder && (!cell || /^[-–—/]$/u.test(cell))) return null;
@@ -101,6 +78,34 @@ export function lineOf(cells: string[], table: Columns, style: NumberStyle): Rea
     quantity: statedQuantityText ?? 1,
     isCounted: statedQuantityText !== null,
     evidence,
+  };
+}
+
+/** The line of a row without a cell for the quantity, which its text or another cell may say. */
+function lineOfText(cells: readonly string[], itemText: string, columns: Columns, style: NumberStyle): ReadLine | null {
+  const others = cells.filter((_, index) => index !== columns.text);
+  const { text, quantity } = splitQuantity(itemText, style);
+  if (!isText(text)) return null;
+  // "Sensor, adult, 3 m 2 pcs": the line is prose, which its commas cut.
+  const inProse = quantity === null ? quantityInProse(rowText(cells), style) : null;
+  // "A-1 - ICU 2, ED 1"
+  const figure =
+    others
+      .slice(columns.text > 0 ? 1 : 0)
+      .find((cell) => SCANNED.test(cell) || MISREAD.test(cell.replace(QUANTITY_LABEL, ''))) ??
+    (columns.headingRows === 0 ? figureBefore(cells.join(' ')) : null) ??
+    undefined;
+  const isOpen =
+    quantity === null &&
+    inProse === null &&
+    (figure !== undefined || (columns.headingRows === 0 && hasFigureBehind(rowText(cells))));
+  const isPart =
+    quantity !== null && others.some((cell) => PART.test(cell)) && statedQuantity(itemText, style) === null;
+  return {
+    text: truncateLine(text),
+    quantity: isPart || isOpen ? `${figure ?? quantity ?? 1}?` : (quantity ?? inProse ?? 1),
+    isCounted: isOpen || (quantity ?? inProse) !== null,
+    evidence: evidenceOfLine(typed(rowText(cells))),
   };
 }
 

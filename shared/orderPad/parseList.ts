@@ -10,23 +10,23 @@ import { styleOf } from './quantities/counts.ts';
 import { STROKE } from './quantities/quantity.ts';
 import { isHeading } from './table/columnNames.ts';
 import { type Columns, columnsOf } from './table/columns.ts';
-import { joinedCells } from './table/layouts/cellALine.ts';
-import { joinedRuns } from './table/layouts/columnRuns.ts';
-import { joinedColumns, withoutTwins } from './table/layouts/crossTable.ts';
+import { readCellPerLine } from './table/layouts/cellPerLine.ts';
+import { readColumnRuns } from './table/layouts/columnRuns.ts';
+import { readCrossTable, stackTwinTables } from './table/layouts/crossTable.ts';
 import { isAddress } from './table/addresses.ts';
 import { withoutCountedPlaces } from './table/countedPlaces.ts';
-import { withoutDittos } from './table/layouts/ditto.ts';
+import { fillDittos } from './table/layouts/ditto.ts';
 import { withLabelsBeside, withoutLabels, withQuantitiesBelow } from './table/layouts/fields.ts';
 import { lineOf, withoutBullet } from './table/lineOf.ts';
 import { withoutLongRuns } from './table/formats/longTexts.ts';
 import { readMessage } from './table/formats/messages.ts';
 import { withoutPositions, withPositionsApart } from './table/positions.ts';
-import { joinedPrintLines } from './table/formats/printLines.ts';
+import { readPrintLines } from './table/formats/printLines.ts';
 import { isTabular, plainText, readRows, type Rows } from './table/readRows.ts';
-import { joinedRecords } from './table/layouts/records.ts';
+import { readRecords } from './table/layouts/records.ts';
 import { severalInOneRow } from './table/layouts/severalInOneRow.ts';
-import { joinedWraps } from './table/wrappedLines.ts';
-import { withRowsJoined } from './table/formats/wrappedRows.ts';
+import { joinWrappedLines } from './table/wrappedLines.ts';
+import { joinWrappedRows } from './table/formats/wrappedRows.ts';
 
 export interface ParsedList {
   lines: ListedLine[];
@@ -46,7 +46,7 @@ export function parseList(text: string): ParsedList {
 const parseText = (text: string): ParsedList =>
   parseRows(
     rowsOf(
-      withRowsJoined(
+      joinWrappedRows(
         withoutSpeakers(
           plainText(text).replaceAll(STROKES, withoutBars).replaceAll(PARTICLE, '').replaceAll(THANKS, ''),
         ),
@@ -95,16 +95,9 @@ const shortened = (cell: string): string =>
 
 /** Reads the part numbers and quantities of a table. */
 export function parseRows(table: Rows): ParsedList {
-  const own = table.map((cells) => cells.map((cell) => shortened(cell.trim()))).filter((cells) => cells.some(Boolean));
-  const filled = withPositionsApart(
-    withoutTwins(
-      withoutDittos(
-        joinedCells(own) ?? joinedRuns(own) ?? withLabelsBeside(withQuantitiesBelow(own.map(withoutLabels))),
-      ),
-    ),
-  ).filter((cells) => cells.some(Boolean));
+  const filled = rowPerItem(table.map((cells) => cells.map((cell) => shortened(cell.trim()))));
   const names = namesAbove(filled);
-  const records = joinedPrintLines(filled) ?? joinedColumns(filled) ?? joinedRecords(filled.slice(names));
+  const records = readPrintLines(filled) ?? readCrossTable(filled) ?? readRecords(filled.slice(names));
   const numbered = records?.rows ?? filled;
   const rows = withoutPositions(numbered);
   const style = styleOf(rows.map((cells) => cells.join(' ')));
@@ -122,7 +115,7 @@ export function parseRows(table: Rows): ParsedList {
     };
   });
   const settledRows = timesEach(countedEach(applyAmendments(withoutComponents(withOpenQuantities(read, columns)))));
-  const orderedRows = withFiguresBelow(joinedWraps(withoutCountedPlaces(settledRows))).flatMap(({ row, line }) =>
+  const orderedRows = withFiguresBelow(joinWrappedLines(withoutCountedPlaces(settledRows))).flatMap(({ row, line }) =>
     line && line.quantity !== 0 ? [{ line, row }] : [],
   );
   const needed = sureFrom(orderedRows.map(({ line }) => line.evidence));
@@ -137,6 +130,14 @@ export function parseRows(table: Rows): ParsedList {
     })),
     leftOut: [...above, ...rows.slice(0, columns.headingRows).map(rowText), ...leftOut],
   };
+}
+
+/** Turns a table of an unusual layout into one with a row for each item; leaves out empty rows. */
+function rowPerItem(table: Rows): Rows {
+  const rows = table.filter((cells) => cells.some(Boolean));
+  const regular =
+    readCellPerLine(rows) ?? readColumnRuns(rows) ?? withLabelsBeside(withQuantitiesBelow(rows.map(withoutLabels)));
+  return withPositionsApart(stackTwinTables(fillDittos(regular))).filter((cells) => cells.some(Boolean));
 }
 
 /** The most rows below a part number that are searched for its quantity. */

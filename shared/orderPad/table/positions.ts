@@ -6,7 +6,7 @@ import { isGs1Scan } from '../quantities/scans.ts';
 import { saysTotal } from './totals.ts';
 import type { Rows } from './readRows.ts';
 
-/** Excludes measures such as "10 x 10 cm gauze". */
+/** A running number before its line: "1. A-1", "(2) B-2", "3 - C-3"; not a measure such as "10 x 10 cm gauze". */
 const IN_FRONT = /^[([]?(\d{1,5})(?:[)\]]\s*|:\s+|\s+[-–—]\s+|\s+)((?![xхX×*]\s*\d)\S.*)$/u;
 
 /** True for 1, 2, 3 … or 10, 20, 30 …: numbers that count the rows. */
@@ -17,7 +17,7 @@ export const isCount = (numbers: readonly number[]): boolean =>
 const IN_CELL = /^(\d{1,5})\s+(\S.*)$/u;
 const CELLS_MIN = 3;
 
-/** The rows with their running numbers in cells of their own, where a row of names above them has one cell more. */
+/** Splits "00010 M1191BL" into two cells, if the row of names above has one cell more than these rows. */
 export function withPositionsApart(rows: Rows): Rows {
   const found = rows.map((cells) => (cells.length >= CELLS_MIN ? IN_CELL.exec(cells[0]!) : null));
   const matches = found.filter((match) => match !== null);
@@ -30,7 +30,7 @@ export function withPositionsApart(rows: Rows): Rows {
     : rows;
 }
 
-/** Takes the running numbers of an order off its lines, where the lines have quantities besides, or the numbers brackets. */
+/** Removes running numbers from lines, if the lines have quantities besides, or the numbers are in brackets. */
 export function withoutPositions(rows: Rows): Rows {
   const found = rows.map((cells) => (cells.length === 1 && !isGs1Scan(cells[0]!) ? IN_FRONT.exec(cells[0]!) : null));
   const numbered = found.filter((match) => match !== null);
@@ -48,7 +48,7 @@ export function withoutPositions(rows: Rows): Rows {
     !isCount(numbered.map(([, number]) => Number(number)))
   )
     return rows;
-  // "(1) M1191BL", "1: M1191BL": nobody counts pieces so from one up.
+  // "(1) M1191BL", "1: M1191BL": quantities are not written so.
   const areBracketed = rows.every(
     ([first = ''], index) => !found[index] || /^(?:[([]|\d+(?::|\s+[-–—])\s)/u.test(first),
   );

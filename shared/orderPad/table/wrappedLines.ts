@@ -10,7 +10,7 @@ const isRest = (row: ReadRow | undefined): boolean =>
   row?.line?.isCounted === true && /^\p{Ll}/u.test(row.row) && !hasNumber(row.line.text);
 
 /** "A-1 SpO2 sen-" above "sor adult 5 EA": the quantities of items that are wrapped, where all of a list are so. */
-export function joinedWraps(rows: readonly ReadRow[]): readonly ReadRow[] {
+export function joinWrappedLines(rows: readonly ReadRow[]): readonly ReadRow[] {
   const items = rows.flatMap((row, index) => (isItem(row) ? [index] : []));
   const areWrapped = items.every((index) => !rows[index]!.line!.isCounted && isRest(rows[index + 1]));
   if (items.length < WRAPPED_MIN || !areWrapped) return rows;

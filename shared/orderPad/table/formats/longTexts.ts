@@ -1,13 +1,13 @@
 import { PAD_LIST_MAX } from '../../../contract/limits.ts';
 
-/** This many of one sign in a row are a leader to a column or a rule across the page. */
+/** As many equal other signs in a row are kept: longer runs are leaders to a column or rules across the page. */
 const SIGNS_MAX = 40;
-/** Longer words name nothing. */
+/** As many equal letters or digits in a row are kept. */
 const LETTERS_MAX = 2_000;
 /** A pad takes 1,000 lines; more rows than this are a catalogue. */
 const ROWS_MAX = 20_000;
 
-/** The text with shortened runs of one sign. Without an expression, which would keep a place for each sign (decision 127). */
+/** Shortens runs of one sign. Without a regular expression, which would keep a position for each sign (decision 127). */
 export function withoutLongRuns(text: string): string {
   const pieces: string[] = [];
   let from = 0;
@@ -23,7 +23,7 @@ export function withoutLongRuns(text: string): string {
   return pieces.join('') + text.slice(from);
 }
 
-/** True of a text that is not read: it is longer than a list can be. */
+/** True for a text that is longer than a list can be, and is not read. */
 export function isTooLong(text: string): boolean {
   if (text.length > PAD_LIST_MAX) return true;
   const plain = withoutLongRuns(text);

@@ -34,18 +34,18 @@ function collect(value: unknown, name: string, read: Message): void {
     if (value !== null) read.leftOut.push(`${name}: ${JSON.stringify(value)}`);
     return;
   }
-  const own = Array.isArray(value) ? [] : scalarsOf(value);
-  const number = own.find(([key]) => isNumberName(withBlanks(key)));
-  const quantity = own.find(([key]) => isQuantityName(withBlanks(key)));
+  const scalars = Array.isArray(value) ? [] : scalarsOf(value);
+  const number = scalars.find(([key]) => isNumberName(withBlanks(key)));
+  const quantity = scalars.find(([key]) => isQuantityName(withBlanks(key)));
   if (number && quantity) read.rows.push([number[1], quantity[1]]);
-  else for (const [key, each] of Object.entries(value)) collect(each, Array.isArray(value) ? name : key, read);
+  else for (const [key, inner] of Object.entries(value)) collect(inner, Array.isArray(value) ? name : key, read);
 }
 
 /** The texts and figures of an object, and of the objects in it. */
 const scalarsOf = (value: object): [string, string][] =>
-  Object.entries(value).flatMap(([key, each]: [string, unknown]): [string, string][] => {
-    if (typeof each === 'string' || typeof each === 'number') return [[key, String(each)]];
-    return typeof each === 'object' && each !== null && !Array.isArray(each) ? scalarsOf(each) : [];
+  Object.entries(value).flatMap(([key, inner]: [string, unknown]): [string, string][] => {
+    if (typeof inner === 'string' || typeof inner === 'number') return [[key, String(inner)]];
+    return typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? scalarsOf(inner) : [];
   });
 
 /** EDIFACT: LIN+1++A-1:SA' and QTY+21:5'. X12: PO1*1*5*EA*129.00**VP*A-1~. */

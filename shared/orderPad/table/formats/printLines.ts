@@ -10,10 +10,10 @@ const isPosition = (cell = ''): boolean => /^\d{1,5}$/u.test(cell);
 const isCounted = (cell: string): boolean => /\p{L}/u.test(cell) && quantityOf(cell) !== null;
 
 /**
- * The rows of a report that prints several lines for an item: its number in the first, which bears the item's position, and its
- * quantity with a unit in a later one. Null for any other table.
+ * Reads a report that prints several lines for an item: the first has the position and the part number, a later one the
+ * quantity with its unit. Returns null for any other table.
  */
-export function joinedPrintLines(rows: Rows): Records | null {
+export function readPrintLines(rows: Rows): Records | null {
   const starts = rows.flatMap(([first], index) => (isPosition(first) ? [index] : []));
   const places = starts.filter((index) => rows[index]!.some((cell, column) => column > 0 && hasNumber(cell)));
   if (places.length === 0 || !isCount(places.map((index) => Number(rows[index]![0])))) return null;

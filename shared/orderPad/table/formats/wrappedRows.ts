@@ -22,7 +22,7 @@ interface Item {
  * Joins the lines of each item of a printed list whose descriptions are wrapped; the quantity ends an item's last line.
  * Returns any other text unchanged.
  */
-export function withRowsJoined(text: string): string {
+export function joinWrappedRows(text: string): string {
   const lines = text.split('\n');
   if (lines.some((line) => MARKED.test(line))) return text;
   const items = lines.flatMap((line, index): Item[] => {

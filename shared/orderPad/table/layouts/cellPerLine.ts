@@ -19,7 +19,7 @@ interface Names {
  * Reads a table that was copied with one cell per line, as text of PDFs often is, below the names of its columns. Keeps other
  * lines between its rows, such as page numbers and sums carried over. Returns null for any other text.
  */
-export function joinedCells(rows: Rows): Rows | null {
+export function readCellPerLine(rows: Rows): Rows | null {
   if (rows.length < 4 || rows.some(({ length }) => length > 1)) return null;
   const cells = rows.map(([cell = '']) => cell);
   const names = namesIn(cells);

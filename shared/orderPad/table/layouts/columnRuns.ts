@@ -9,7 +9,7 @@ const RUN_MIN = 2;
  * Reads a table that was copied column by column, as text of PDFs often is: all part numbers below their heading, then as many
  * quantities below theirs. Returns null for any other text.
  */
-export function joinedRuns(rows: Rows): Rows | null {
+export function readColumnRuns(rows: Rows): Rows | null {
   if (rows.length < 2 * RUN_MIN + 2 || rows.some(({ length }) => length > 1)) return null;
   const cells = rows.map(([cell = '']) => cell);
   const numberAt = cells.findIndex(isNumberName);

@@ -6,10 +6,10 @@ import type { Records } from './records.ts';
 import { saysTotal } from '../totals.ts';
 
 /**
- * The numbers of a table that has them side by side above a row for each ward, with the sum of each column. Null for any other
- * table.
+ * Reads a table with part numbers side by side above a row for each ward: each part number with the sum of its column. Returns
+ * null for any other table.
  */
-export function joinedColumns(rows: Rows): Records | null {
+export function readCrossTable(rows: Rows): Records | null {
   const index = rows.findIndex(isNumbers);
   if (index < 0) return null;
   const numbers = rows[index]!.slice(1);
@@ -29,8 +29,8 @@ export function joinedColumns(rows: Rows): Records | null {
   return { rows: [...sums, ...others], leftOut: inTable.map((cells) => cells.filter(Boolean).join(', ')) };
 }
 
-/** Two tables side by side, whose names of columns are the same, one below the other; any other table as it is. */
-export function withoutTwins(rows: Rows): Rows {
+/** Puts one of two tables that stand side by side below the other, if the names of their columns are equal. */
+export function stackTwinTables(rows: Rows): Rows {
   for (const names of rows) {
     const first = names.findIndex(Boolean);
     const second = names.indexOf(names[first] ?? '', first + 1);

@@ -23,8 +23,8 @@ function withQuantityAbove(line: string, above: string): string {
   return typeof quantity === 'number' && hasNumber(above) ? `${quantity} x ${goods}` : `${goods}, 1?`;
 }
 
-/** A table whose cells for "the same" have what the cells above them say. */
-export function withoutDittos(rows: Rows): Rows {
+/** Replaces cells such as "ditto" or 同上 by the cell above, and "A-1 same qty" by "A-1" with the quantity of the line above. */
+export function fillDittos(rows: Rows): Rows {
   const above: string[] = [];
   let lineAbove = '';
   return rows.map((cells) => {

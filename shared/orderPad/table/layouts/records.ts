@@ -8,7 +8,9 @@ import { saysTotal } from '../totals.ts';
 /** A figure alone of more digits may be a part number. */
 const FIGURE_MAX = 4;
 
+/** The items of a list, and the lines that belong to none. */
 export interface Records {
+  /** Part number and quantity of each item. */
   rows: Rows;
   /** Lines that say neither a number nor a quantity. */
   leftOut: string[];
@@ -26,10 +28,10 @@ const isQuantity = (cell: string): boolean =>
   (quantityOf(cell) ?? 0) > 0 && (cell.length <= FIGURE_MAX || /\p{L}/u.test(cell));
 
 /**
- * The rows of a table that was copied a cell a line, or of a cart: below each part number stand its quantity and what else
- * is said of it. Null for any other text.
+ * Reads a list with one item in several lines, such as a copied cart: a part number, and below it the quantity and other
+ * details. Returns null for any other text.
  */
-export function joinedRecords(rows: Rows): Records | null {
+export function readRecords(rows: Rows): Records | null {
   if (rows.length < 2 || rows.some(({ length }) => length > 1)) return null;
   const cells = rows.map(([cell = '']) => withoutPrice(cell));
   const pairs = quantitiesAbove(cells) ?? numbersInTurn(cells);

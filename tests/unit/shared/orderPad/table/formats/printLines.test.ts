@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinedPrintLines } from '../../../../../../shared/orderPad/table/formats/printLines.ts';
+import { readPrintLines } from '../../../../../../shared/orderPad/table/formats/printLines.ts';
 
 const START = [
   ['1', 'M1191BL', 'SpO2 sensor'],
@@ -7,7 +7,7 @@ const START = [
 ];
 /** Two items, the second of which has these lines below its first. */
 const report = (...below: string[][]): string[][] => [START[0]!, ['due', '5 EA', '129.00'], START[1]!, ...below];
-const rows = (...below: string[][]) => joinedPrintLines(report(...below))?.rows;
+const rows = (...below: string[][]) => readPrintLines(report(...below))?.rows;
 
 it.each<[string, string[][], string]>([
   ['before its price', [['due', '2 EA', '45.50']], '2 EA'],
@@ -70,10 +70,10 @@ it.each<[string, string[][]]>([
       ['due', '5 EA'],
     ],
   ],
-])('is another table: %s', (_why, table) => expect(joinedPrintLines(table)).toBeNull());
+])('is another table: %s', (_why, table) => expect(readPrintLines(table)).toBeNull());
 
 it('lists the heading and the further lines as left out', () =>
-  expect(joinedPrintLines([['Line', '', 'Part'], ...report(['due', '2 EA', ''])])?.leftOut).toEqual([
+  expect(readPrintLines([['Line', '', 'Part'], ...report(['due', '2 EA', ''])])?.leftOut).toEqual([
     'Line, Part',
     'due, 5 EA, 129.00',
     'due, 2 EA',

@@ -81,6 +81,14 @@ it.each([
   expect(rows[0]).not.toHaveProperty('stock');
 });
 
+it('adds up no stock of places where another column names the place of each row', async () => {
+  const { rows } = await read(
+    'Part No.;Manufacturer;Category;Name;Warehouse;Stock Madrid;Stock Barcelona\nA-1;Acme;Cuffs;Cuff;North;10;8\n',
+  );
+  expect(rows).toMatchObject([{ location: 'North' }]);
+  expect(rows[0]).not.toHaveProperty('stock');
+});
+
 it('takes the total where the stock of each place stands beside it', async () => {
   const { rows } = await read(
     'Part No.;Manufacturer;Category;Name;Stock Madrid;Stock Barcelona;Stock\nA-1;Acme;Cuffs;Cuff;10;8;18\n',

@@ -4,6 +4,7 @@ import { repeatedLines } from './amendments/quotedLines.ts';
 import { withoutComponents } from './amendments/withoutComponents.ts';
 import { EVIDENCE, sureFrom } from './evidence.ts';
 import type { ListedLine } from './ListedLine.ts';
+import { textsOfElsewhere } from './prose/elsewhere.ts';
 import { partsOf } from './prose/sentences.ts';
 import { withoutSpeakers } from './prose/speakers.ts';
 import { styleOf } from './quantities/counts.ts';
@@ -38,7 +39,7 @@ export interface ParsedList {
 export function parseList(text: string): ParsedList {
   const short = withoutLongRuns(text);
   const message = readMessage(short);
-  if (!message) return withoutRepeated(parseText(short), short);
+  if (!message) return withAskedElsewhere(withoutRepeated(parseText(short), short), short);
   const { lines, leftOut } = parseRows([['Part', 'Qty'], ...message.rows]);
   return { lines, leftOut: [...leftOut.slice(1), ...message.leftOut] };
 }
@@ -69,6 +70,18 @@ function withoutRepeated({ lines, leftOut }: ParsedList, text: string): ParsedLi
   return {
     lines: lines.filter((line) => !repeated.has(line)),
     leftOut: [...leftOut, ...Array.from(repeated, ({ row }) => row)],
+  };
+}
+
+/** "Same as last time but double: A-1 5": how many that is does not stand in the text, so the buyer is asked. */
+function withAskedElsewhere({ lines, leftOut }: ParsedList, text: string): ParsedList {
+  const texts = textsOfElsewhere(text);
+  const isAsked = (line: ListedLine): boolean => texts.some((each) => each.includes(line.text));
+  return {
+    lines: lines.map((line) =>
+      typeof line.quantity === 'number' && isAsked(line) ? { ...line, quantity: `${line.quantity}?` } : line,
+    ),
+    leftOut,
   };
 }
 

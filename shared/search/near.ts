@@ -27,9 +27,10 @@ export async function withNear(engine: SearchEngine, hits: SearchHits): Promise<
 
 /** The words that what comes near has to have, too. */
 function neededOf({ terms, groups, machine }: SearchHits): Term[] {
-  const ofMachine = new Set(machine?.split(' '));
   const isThing = ({ names, isHead, token, isQuality, isProperty }: Term): boolean =>
     groups.length === 0 && isHead && names.length > 0 && token.kind !== 'number' && !isQuality && !isProperty;
+  // "Paper for Vela 60 Pro": a thing that no group is called by stands for its group, whose others come after what fits.
+  const ofMachine = new Set(terms.some(isThing) ? [] : machine?.split(' '));
   return terms.filter(
     (term) => term.isRequired || term.without !== undefined || ofMachine.has(term.token.text) || isThing(term),
   );

@@ -17,6 +17,7 @@ import { asCatalogued } from './measures/asTyped.ts';
 import { boundOf, withBounds } from './measures/bounds.ts';
 import { attachedMeasure, isNumbers } from './measures/measures.ts';
 import { withoutNegated } from './negation/negation.ts';
+import { asCorrected } from './negation/corrected.ts';
 import { rejectedLast } from './negation/rejected.ts';
 import { splitPurpose } from './words/query/splitPurpose.ts';
 import { withPlainMeasures } from './measures/plainMeasures.ts';
@@ -52,7 +53,7 @@ export function parseQuery(typed: string): SearchQuery {
     .replaceAll(MARKS, ' ');
   const keyword = gtinInScan(visibleText.normalize('NFKC')) ?? visibleText;
   const upperCase = keyword.trim().replaceAll(/\s+/g, ' ').toUpperCase();
-  const text = thingFirst(rejectedLast(withBounds(simplifiedChinese(keyword))));
+  const text = thingFirst(rejectedLast(withBounds(asCorrected(simplifiedChinese(keyword)))));
   return {
     typed: text,
     upperCase,

@@ -4,6 +4,7 @@ import { withMeaning } from './named/meaning.ts';
 import { withPropertyOf } from './named/propertyOf.ts';
 import { withHeadFirst } from './named/headFirst.ts';
 import { withOneHead } from './named/oneHead.ts';
+import { withPartOfServed } from './named/partOfServed.ts';
 import { withNear } from './near.ts';
 import { severalHits } from './named/severalHits.ts';
 import { NOTHING_LEFT_OUT, type SearchEngine, type SearchHits, NOTHING_NAMED } from './SearchEngine.ts';
@@ -22,7 +23,7 @@ export async function searchProducts(engine: SearchEngine, keyword: string): Pro
   const requested = await withoutPartWords(engine, query, termsBesideNumbers(query.terms, parts));
   if (parts.length > 0) return withMeaning(engine, query, { parts, terms: requested, ...NOTHING_LEFT_OUT });
   const { words: typed, states } = withoutStates(requested);
-  const words = await withWholeNegation(engine, typed);
+  const words = await withWholeNegation(engine, withPartOfServed(typed));
   // "Used" alone asks for all that is.
   if (words.length === 0 && states.length > 0)
     return { parts, terms: [], ...NOTHING_NAMED, states, ...NOTHING_LEFT_OUT };

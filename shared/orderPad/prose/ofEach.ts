@@ -34,6 +34,9 @@ export function ofEach(text: string): string[] | null {
   return null;
 }
 
+/** "A-1 and B-2, 2 of each, for 3 rooms": of each in all, or in each room. */
+const FOR_PLACES = /^(?:for|para|для|на|in|en|в)\s+(?:the |our |las? |los )?(?:[2-9]|[1-9]\d)\s\p{L}+[.!]?$/iu;
+
 /** "Please quote: A-1, B-2: 5 each; also 20 of C-3": what is shared, and the rest of the sentence. */
 export function ofEachAndRest(text: string, clausesOf: (part: string) => string[] | null): string[] | null {
   if (!SAYS_EACH.test(text.toLowerCase())) return null;
@@ -44,6 +47,8 @@ export function ofEachAndRest(text: string, clausesOf: (part: string) => string[
   const [, lead = '', list = ''] = /^([^:：]*[:：]\s*)?(.*)$/u.exec(shared) ?? [];
   const each = ofEach(hasNumber(lead) ? shared : list);
   if (!each) return null;
-  const rest = parts.slice(index + 1).filter((part) => part.trim() !== '');
-  return [...each, ...rest.flatMap((part) => clausesOf(part) ?? [part])];
+  const behind = parts.slice(index + 1).filter((part) => part.trim() !== '');
+  const rest = behind.filter((part) => !FOR_PLACES.test(part));
+  const own = rest.length < behind.length ? each.map((piece) => piece.replace(/^(\d+) x (.*)$/u, '$2 $1?')) : each;
+  return [...own, ...rest.flatMap((part) => clausesOf(part) ?? [part])];
 }

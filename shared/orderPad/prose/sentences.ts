@@ -9,6 +9,7 @@ import { orderBesideStock } from '../quantities/stated.ts';
 import { endsOfRange } from './ranges.ts';
 import { quantityIn } from '../quantities/quantityIn.ts';
 import { withoutRates } from '../quantities/withoutRates.ts';
+import { betweenNumbers } from './betweenNumbers.ts';
 import { hasNumber } from './hasNumber.ts';
 import { clausesOf } from './prose.ts';
 import { correctedIn, piecesOf } from './clauses.ts';
@@ -33,7 +34,7 @@ const MIXED = /(?=.*\p{L})(?=.*\d)/u;
 
 /** The pairs of a line, and the text around them; null for a line with fewer than two pairs. */
 function pairsIn(line: string): string[] | null {
-  return timesIn(line) ?? hanPairsIn(line);
+  return betweenNumbers(line) ?? timesIn(line) ?? hanPairsIn(line);
 }
 
 function hanPairsIn(line: string): string[] | null {

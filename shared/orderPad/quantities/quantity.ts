@@ -4,6 +4,7 @@ import { type NumberStyle, UNKNOWN_STYLE } from './counts.ts';
 import { readBy, type SplitLine, trimSeparators } from './forms.ts';
 import { LEFT, namesNumber } from './leftForms.ts';
 import { countsTwice, hasFigureBehind, isDoubtful } from './otherFigures.ts';
+import { withoutPlace } from './places.ts';
 import { withoutLeadingPrice, withoutPrices } from './prices.ts';
 import { readScan } from './scans.ts';
 import { withoutAside } from './stated.ts';
@@ -101,7 +102,7 @@ const withoutDashes = (line: string): string => line.replace(/\s*-{2,3}\s*(?=\d{
 
 function splitText(line: string, style: NumberStyle): SplitLine {
   const plain = withoutDay(withoutAside(withoutRates(withoutDashes(withoutEnd(line)))));
-  const text = withFigures(withoutLabel(withoutLeadingPrice(plain.replace(AND, ''))));
+  const text = withFigures(withoutLabel(withoutLeadingPrice(withoutPlace(plain.replace(AND, '')))));
   // "Un par" is one in figures.
   const uncertain = pairIn(plain) ?? uncertainIn(text);
   if (uncertain) return { text: trimSeparators(uncertain.rest), quantity: uncertain.quantityText };

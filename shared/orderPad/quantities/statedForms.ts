@@ -6,6 +6,7 @@ import { isPartNumber } from './isPartNumber.ts';
 import { hasFigureBehind } from './otherFigures.ts';
 import { quantityIn } from './quantityIn.ts';
 import { PIECES, TIMES, UNIT } from './units.ts';
+import { PLACE } from './places.ts';
 
 const NUMBER = `(?<figure>${FIGURE})`;
 const COUNTED = String.raw`${NUMBER}\s*(?<unit>${UNIT})?`;
@@ -241,7 +242,7 @@ const BOUND_BEFORE =
 const NAMES_PLACE = new RegExp(
   [
     String.raw`\d\S*\s(?:\S+\s){0,4}?(?:for|to|at|in|on|by|para|en|для|на|в|до|к|für|im|in|bis)\s(?:\S+\s)*?\S+$`,
-    String.raw`(?:^|\s)(?:room|ward|bed|bay|floor|building|bldg|theatre|unit|size|rev(?:ision)?|ver(?:sion)?|type|model|gen|no|nr|ch|lot|line|page|phone|sala|cama|planta|piso|talla|tamaño|tipo|modelo|каб(?:инет)?|палат\p{L}|этаж|размер|тип|модель|верс\p{L}+|zimmer|station|bett|größe|typ|version)[.:]?$`,
+    String.raw`(?:^|\s)(?:${PLACE}|size|rev(?:ision)?|ver(?:sion)?|type|model|gen|no|nr|ch|lot|line|page|phone|talla|tamaño|tipo|modelo|размер|тип|модель|верс\p{L}+|größe|typ|version)[.:]?$`,
   ].join('|'),
   'iu',
 );

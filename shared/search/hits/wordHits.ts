@@ -78,6 +78,16 @@ async function foundHits(engine: SearchEngine, query: SearchQuery, terms: Term[]
   const hits = await withMeaning(engine, query, { parts: [], terms, ...NOTHING_LEFT_OUT });
   const { groups } = hits;
   if (terms.length < 2 || groups.length === 0 || (await engine.isFound(terms, { groups }))) return hits;
+  // "Vaginal probes without a guide", where all have one: other things without it, such as covers of these probes, are not wanted.
+  const requested = terms.filter(({ without }) => !without);
+  if (requested.length < terms.length && (await engine.isFound(requested, { groups })))
+    return {
+      ...hits,
+      ...NOTHING_LEFT_OUT,
+      terms: requested,
+      others: terms.filter(({ without }) => without),
+      dropped: terms.flatMap(({ without, token }) => (without ? [token.text] : [])),
+    };
   if ((await engine.isFound(terms, { inName: true })) || (await isNameOfBrand(engine, hits))) return hits;
   const meanings = await meaningsIn(engine);
   const relaxed = await relaxTerms(within(engine, groups), terms, meanings);

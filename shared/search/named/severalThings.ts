@@ -47,6 +47,9 @@ export function thingsNamed(typed: string, groups: readonly NameableGroup[]): Th
 
 function thingOf(typed: readonly Term[], groups: readonly NameableGroup[]): Thing {
   const terms = typed.filter(({ state }) => state === undefined);
+  // "C-arm, power of 15 kW at least": a detail of the thing before it.
+  if (terms.every(({ isQuality, token }) => isQuality || token.kind === 'number'))
+    return { terms, groups: [], isNamed: false };
   const groupIds = groupsNamed(terms, groups);
   const isNamed = groupIds.length > 0;
   return { terms, groups: isNamed ? groupIds : onlyGroupWith(terms, groups), isNamed };

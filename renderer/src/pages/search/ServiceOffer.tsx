@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
-import { namesService } from './serviceWords.ts';
+import { namesService } from '../../../../shared/search/words/serviceWords.ts';
 import styles from './ServiceOffer.module.css';
 
 /** A link to customer service, if the search names a service such as repair, calibration, rental or installation. */

@@ -16,6 +16,11 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     /^\s*для\s+(?<use>[^,;:.]{2,60}?),?\s+(?:нам\s+|мне\s+)?(?:нуж(?:ен|на|но|ны)|требу\p{L}+|необходим\p{L}*|ищем|ищу|хотим)\s+(?<thing>\S.*)$/iu,
     '$<thing> для $<use>',
   ],
+  // "做胃镜需要什么钳子": the name of the thing has its use in front.
+  [
+    /^\s*(?:做|给|为)?(?<use>\p{Script=Han}{2,6}?)(?:时候?|的时候)?(?:需要|要|该|应该|得)?(?:使?用)?(?:什么样的|什么|哪种|哪些|哪一?种)(?<thing>\p{Script=Han}{2,6})[?？呢啊吗]*\s*$/u,
+    '$<use>$<thing>',
+  ],
 ];
 
 /** A sentence that begins with its purpose, with the thing in front: "two lamps for our theatre"; any other text unchanged. */

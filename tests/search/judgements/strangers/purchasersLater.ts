@@ -3,7 +3,7 @@ import { type Judgement, judgementsIn } from '../Judgement.ts';
 /** Written after those of `purchasers.ts` were mended, and judged before one was run; the rules of two were put right since. */
 export const laterPurchaserJudgements: readonly Judgement[] = [
   ...judgementsIn(
-    'later purchasers: words, professions, sizes',
+    'later purchasers: trade: words and inflections',
     `
     weitlaner blunt 16 cm | 3: retractors & name Weitlaner & spec tip=Blunt; 2: retractors & name Weitlaner; 1: retractors
     pre-amp? ECG trunk cable 5 lead AHA | 3: ecg-cables & name Trunk & spec leads=5 & spec colour_code=AHA; 2: ecg-cables & spec leads=5, ecg-cables & name Trunk; 1: ecg-cables
@@ -18,7 +18,7 @@ export const laterPurchaserJudgements: readonly Judgement[] = [
     `,
   ),
   ...judgementsIn(
-    'later purchasers: words, professions, sizes',
+    'later purchasers: professions',
     `
     ICU ventilator neonatal tidal volume 2 ml | 3: ventilators & spec tidal_volume=^2–; 2: ventilators & name Intensive; 1: ventilators
     urologist transrectal probe | 3: endocavity-probes & name Transrectal; 1: endocavity-probes
@@ -31,7 +31,7 @@ export const laterPurchaserJudgements: readonly Judgement[] = [
     `,
   ),
   ...judgementsIn(
-    'later purchasers: negations, units',
+    'later purchasers: negations',
     `
     defibrillator without pacemaker | 3: defibrillators & name Biphasic; 1: defibrillators
     sutures not absorbable | 3: sutures & name Polypropylene, sutures & name Silk; 1: sutures
@@ -46,7 +46,7 @@ export const laterPurchaserJudgements: readonly Judgement[] = [
     `,
   ),
   ...judgementsIn(
-    'later purchasers: negations, units',
+    'later purchasers: units and ranges',
     `
     C-arm over 15 kW | 3: c-arms & spec generator_power=^(15|20|25); 1: c-arms
     portable ultrasound less than 4 kg | 3: portable-ultrasound & spec weight=^3.6; 1: portable-ultrasound
@@ -61,7 +61,7 @@ export const laterPurchaserJudgements: readonly Judgement[] = [
     `,
   ),
   ...judgementsIn(
-    'later purchasers: words, professions, sizes',
+    'later purchasers: size and age',
     `
     infant oesophageal temperature probe | 3: temperature-probes & name Oesophageal & spec patients=Neonatal; 2: temperature-probes & name Oesophageal; 1: temperature-probes
     thigh cuff | 3: nibp-cuffs & spec limb_size=^46; 1: nibp-cuffs
@@ -73,7 +73,7 @@ export const laterPurchaserJudgements: readonly Judgement[] = [
     `,
   ),
   ...judgementsIn(
-    'later purchasers: machines and services',
+    'later purchasers: machine and part',
     `
     Sonata 45 Pro TEE probe | 3: tee-probes & fit Sonata 45 Pro; 1: tee-probes
     high voltage generator for Spektra 45 Pro | 3: hv-generators & fit Spektra 45 Pro; 1: hv-generators
@@ -86,7 +86,7 @@ export const laterPurchaserJudgements: readonly Judgement[] = [
     `,
   ),
   ...judgementsIn(
-    'later purchasers: machines and services',
+    'later purchasers: service requests',
     `
     convex probe repair | 3: convex-probes; 1: probe-cables
     ventilator servicing contract | 3: ventilators
@@ -99,7 +99,7 @@ export const laterPurchaserJudgements: readonly Judgement[] = [
     `,
   ),
   ...judgementsIn(
-    'later purchasers: questions, misspelt, several constraints',
+    'later purchasers: misspelt and mixed',
     `
     hemostat forcpes mosquitto | 3: haemostatic-forceps & name Mosquito; 1: haemostatic-forceps
     colimador motorizad | 3: collimators & name Motorised; 1: collimators
@@ -110,7 +110,7 @@ export const laterPurchaserJudgements: readonly Judgement[] = [
     `,
   ),
   ...judgementsIn(
-    'later purchasers: questions, misspelt, several constraints',
+    'later purchasers: questions',
     `
     what do I plug the ECG electrodes into | 3: ecg-cables; 2: ecg-machines
     which tube fits an ultrasound gel? I mean which gel for ultrasound | 3: ultrasound-gel
@@ -121,7 +121,7 @@ export const laterPurchaserJudgements: readonly Judgement[] = [
     `,
   ),
   ...judgementsIn(
-    'later purchasers: questions, misspelt, several constraints',
+    'later purchasers: several constraints',
     `
     Ostrelle 4K laparoscope 30° 10 mm | 3: laparoscopes & brand Ostrelle & spec resolution_class=4K & spec direction=^30; 2: laparoscopes & brand Ostrelle; 1: laparoscopes
     refurbished c-arm flat panel 31x31 | 3: c-arms & spec detector=31 & state refurbished; 2: c-arms & spec detector=31, c-arms & state refurbished; 1: c-arms

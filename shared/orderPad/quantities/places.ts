@@ -1,0 +1,10 @@
+/** Words before the number of a place. */
+export const PLACE = String.raw`room|ward|bed|bay|floor|building|bldg|theatre|unit|sala|cama|planta|piso|каб(?:инет)?|палат\p{L}|этаж|zimmer|station|bett`;
+const NUMBER = String.raw`(?=\S*\p{L})\S*\d\S*\d\S*`;
+const AT_PLACE = new RegExp(
+  String.raw`^(?<counted>\d{1,4}\s+${NUMBER})[\s,]+(?:for|to|in|on|para|en|для|в|на|für|auf)\s+(?:the |our |la |el |nuestra )?(?:${PLACE}|отделени\p{L}+|этаж\p{L}*)\.?\s(?:№\s?)?\d{1,4}$`,
+  'iu',
+);
+
+/** "2 A-1 for ward 9" as "2 A-1": where a quantity stands before the part number, the figure at the end is no other one. */
+export const withoutPlace = (line: string): string => AT_PLACE.exec(line)?.groups?.['counted'] ?? line;

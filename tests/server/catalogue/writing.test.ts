@@ -85,7 +85,7 @@ onAnyDatabase('a written catalogue', (database) => {
     await writer.write({ products: [aWhole()] });
   });
 
-  it('has the parts of each product, in place of those that it had', async () => {
+  it('replaces the parts of each product', async () => {
     expect(await parts()).toEqual(WHOLE);
     await write(aWhole());
     expect(await parts()).toEqual(WHOLE);
@@ -121,7 +121,7 @@ onAnyDatabase('a written catalogue', (database) => {
     expect(await parts()).not.toEqual(WHOLE);
   });
 
-  it('keeps documents under the id that they have', async () => {
+  it('keeps the ids of documents', async () => {
     await write(
       aWhole({ documents: [{ ...aDocument('manual', '/d.pdf'), id: 77 }, aDocument('datasheet', '/e.pdf')] }),
     );
@@ -158,7 +158,7 @@ onAnyDatabase('a written catalogue', (database) => {
     expect(await searched(), 'it is found by them again').toEqual(before);
   });
 
-  it('has the pictures, documents and accessories that are written alone, and the product as changed then', async () => {
+  it('writes pictures, documents and accessories alone, and updates when their product was changed', async () => {
     const writer = new CatalogueWriter(db());
     const changed = () => list("select id as value from products where updated_at > '2026-01-02' order by id");
     const reset = () => db().execute(sql`update products set updated_at = '2026-01-01'`);
@@ -178,7 +178,7 @@ onAnyDatabase('a written catalogue', (database) => {
     expect(await parts()).toEqual({ ...WHOLE, documents: ['manual /z.pdf'], accessories: [3, 2] });
   });
 
-  it('shows of a product without pictures its group’s, which it does not take for its own', async () => {
+  it('shows the group’s picture for a product without pictures, but does not store it as the product’s', async () => {
     await write(aWhole({ pictures: [] }));
     const shown = () => list("select item->'picture'->>'src' as value from products where id = 1");
     expect(await shown()).toEqual(['/media/probes-{w}.{f}']);
@@ -186,7 +186,7 @@ onAnyDatabase('a written catalogue', (database) => {
     expect(await shown()).toEqual([null]);
   });
 
-  it('has each group below the others, also below one of an earlier batch', async () => {
+  it('puts each group below its parent, also one of an earlier batch', async () => {
     await new CatalogueWriter(db()).write({
       groups: [{ ...groups[0]!, id: 9, parent_id: CONVEX, seo_key: 'group-9' }],
     });
@@ -197,7 +197,7 @@ onAnyDatabase('a written catalogue', (database) => {
     expect(await list('select level as value from groups where id in (1, 9) order by id')).toEqual([1, 4]);
   });
 
-  it('is found by the names of its brand and groups, which were written before or come with it', async () => {
+  it('finds products by the names of their brand and groups, written before or in the same batch', async () => {
     expect(await foundBy('alvane')).toEqual([1, 3]);
     expect(await foundBy('ultrasound')).toEqual([1, 3]);
     expect(await foundBy('borealis')).toEqual([1, 2]); // the first fits a device of this maker
@@ -241,7 +241,7 @@ onAnyDatabase('a written catalogue', (database) => {
     expect(await parts()).toEqual(WHOLE);
   });
 
-  it('takes more products than one statement writes', async () => {
+  it('writes more products than fit into one statement', async () => {
     const many = Array.from({ length: 501 }, (_, index) => aProduct({ id: 1_000 + index, code: `M-${index}` }));
     await write(...many);
     expect(await list('select count(*)::int as value from products')).toEqual([504]);

@@ -21,7 +21,7 @@ const SOURCES = [
 ];
 
 describe('mutations that are compiled in', () => {
-  it.each(SOURCES)('do what each mutation does, and without one what the source does: %s', (source) => {
+  it.each(SOURCES)('act as the mutation that is on, or as the source if none is on: %s', (source) => {
     const { code, switches } = compileMutations('some.ts', source);
     expect(run(code, null)).toBe(run(source, null));
     const mutations = findMutations('some.ts', source);
@@ -41,7 +41,7 @@ describe('mutations that are compiled in', () => {
     ]);
   });
 
-  it('are constants where the module evaluates them once', () => {
+  it('are constants if the module evaluates them only once', () => {
     const source = 'const A = 1; const f = (x = 2) => 3; class B { c = 4; static d = 5; e() { return 6; } }';
     const { switches } = compileMutations('some.ts', source);
     expect(switches.map(({ isConstant }) => isConstant)).toEqual([true, false, false, false, true, false]);
@@ -55,7 +55,7 @@ describe('mutations that are compiled in', () => {
   });
 });
 
-it('the result of a sweep tells what was reached, tried, detected and left out, without a line that is cut off', () => {
+it('the result of a sweep sums up its events, without a last line that is cut off', () => {
   const lines = '{"reached":[1,2,3]}\n{"tried":1}\n{"tried":2}\n{"detected":2}\n{"leftOut":"a test"}\n{"detec';
   expect(readResult(parseEvents(lines))).toEqual({
     reached: new Set([1, 2, 3]),

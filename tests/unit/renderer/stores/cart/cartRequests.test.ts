@@ -62,7 +62,7 @@ describe('other tabs', () => {
 });
 
 describe('a failed request', () => {
-  it('is told by the page, by the product’s number, except that of adding a product', async () => {
+  it('is reported by the page with the product’s number, except for adding a product, where the call reports it', async () => {
     const server = new FakeCartServer();
     server.quantities.set(1, 2);
     const call = vi.spyOn(server, 'call');
@@ -102,7 +102,7 @@ describe('a failed request', () => {
     expect(new Set(keys.map((request) => Reflect.get(request, 'idempotency_key'))).size).toBe(isSame ? 1 : 2);
   });
 
-  it('that was not answered counts once the cart was read: another click adds more', async () => {
+  it('without an answer counts as done once the cart has been read: another click adds more', async () => {
     const { cart, server } = await openAsMember();
     server.fail = () => ({ error: new ApiError('timeout'), after: true });
     expect(await cart.add(1, 2)).toBe(false);
@@ -130,7 +130,7 @@ describe('a member’s cart', () => {
     expect(server.calls).toEqual(['readCart']);
   });
 
-  it('is being saved from one change on', async () => {
+  it('is being saved as soon as something is changed', async () => {
     const { cart } = await openAsMember({ 1: 1 });
     cart.setQuantity(1, 2);
     expect(cart.member.isSaving).toBe(true);
@@ -138,7 +138,7 @@ describe('a member’s cart', () => {
     expect(cart.member.isSaving).toBe(false);
   });
 
-  it('has a product selected again that is added again', async () => {
+  it('selects a product that is added again', async () => {
     const { cart } = await openAsMember({ 1: 1, 2: 1, 3: 1 });
     cart.select([1, 2, 3], false);
     await cart.add(1, 1);
@@ -188,7 +188,7 @@ describe('a guest’s list', () => {
     expect(cart.entries).toEqual([line(1, 999)]);
   });
 
-  it('takes all of a list, selected', async () => {
+  it('takes all lines of a list, and selects them', async () => {
     const { cart } = openCart();
     await cart.add(1, 1);
     cart.select([1], false);
@@ -222,7 +222,7 @@ describe('a guest’s list', () => {
     expect(ofServer(server)).toEqual({ 2: 1 });
   });
 
-  it('keeps what another tab has put into it during the merge, which records nothing that has not changed', async () => {
+  it('keeps what another tab has added during the merge, which runs once', async () => {
     const { cart, server, become } = openCart();
     await cart.add(1, 1);
     const other = { lines: [line(2)], key: 'another' };

@@ -42,7 +42,7 @@ describe('whether a session is open', () => {
     await check.start();
   });
 
-  it('is asked of the database again after five seconds, and not before', async () => {
+  it('is read from the database again after five seconds, and not before', async () => {
     for (const ms of [0, 0, 4_999]) {
       now += ms;
       expect(await check.isOpen(aSession(), 'read')).toBe(true);
@@ -55,14 +55,14 @@ describe('whether a session is open', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is always asked for a change', async () => {
+  it('is read from the database before every change', async () => {
     for (const expected of [1, 2]) {
       await check.isOpen(aSession(), 'write');
       expect(asked).toHaveLength(expected);
     }
   });
 
-  it('is trusted from the moment the database was asked', async () => {
+  it('is trusted for five seconds from when the database was asked', async () => {
     duringQuery = () => (now += 3_000);
     await check.isOpen(aSession(), 'read');
     now += 1_999;
@@ -83,7 +83,7 @@ describe('whether a session is open', () => {
     for (const known of [{}, { refreshHash: null }, over]) expect(check.isFresh(aSession(known))).toBe(true);
   });
 
-  it('is not trusted once it has been found ended', async () => {
+  it('is read again once a session was found to be ended', async () => {
     isOpen = false;
     await check.isOpen(aSession(), 'read');
     expect(check.isFresh(aSession())).toBe(false);
@@ -102,7 +102,7 @@ describe('whether a session is open', () => {
     expect(sessions.map((session) => check.isFresh(session))).toEqual(fresh);
   });
 
-  it('is not trusted where a session ended while the database was asked', async () => {
+  it('is not trusted if the session ended while the database was asked', async () => {
     duringQuery = () => hear(endOf('ana'));
     expect(await check.isOpen(aSession(), 'read')).toBe(true);
     expect(check.isFresh(aSession())).toBe(false);

@@ -56,7 +56,9 @@ describe('a row of sums', () => {
     ['合计算器'],
     ['Order', '2'],
     ['', '12', '4 200,00 €'],
-  ])('is none, but a product or nothing: %j %j %j', (...cells) => expect(saysTotal(cells)).toBe(false));
+  ])('is not recognised in rows of products or of nothing: %j %j %j', (...cells) =>
+    expect(saysTotal(cells)).toBe(false),
+  );
 
   it.each([
     ['Item\tName\tQty\nTKT-100\tTotal knee tray\t2\nFRC-7\tFreight rack clamp\t1\nTotal\t\t3'],

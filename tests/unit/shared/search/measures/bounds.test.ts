@@ -24,7 +24,7 @@ describe('a bound', () => {
     '300 кг и более',
     '不低于300公斤',
     '300公斤以上',
-  ])('is met from the measure up: %s', (typed) => {
+  ])('is met by this measure and larger ones: %s', (typed) => {
     expect(finds(typed, '300 kg')).toBe(true);
     expect(finds(typed, '350 kg')).toBe(true);
     expect(finds(typed, '250 kg')).toBe(false);
@@ -40,14 +40,14 @@ describe('a bound', () => {
     'легче 4 кг',
     '不超过4公斤',
     '4公斤以下',
-  ])('is met from the measure down: %s', (typed) => {
+  ])('is met by this measure and smaller ones: %s', (typed) => {
     expect(finds(typed, '3.9 kg')).toBe(true);
     expect(finds(typed, '5.2 kg')).toBe(false);
   });
 
   it('is met by a range around it', () => expect(finds('at least 8 h', '2–12 h')).toBe(true));
 
-  it.each(['2 min contact time', 'up to 5 MHz', 'от 2 до 5 МГц', 'oversized 5 mm'])('is no word of %s', (typed) =>
+  it.each(['2 min contact time', 'up to 5 MHz', 'от 2 до 5 МГц', 'oversized 5 mm'])('is not read into %s', (typed) =>
     expect(withBounds(typed)).toBe(typed),
   );
 });

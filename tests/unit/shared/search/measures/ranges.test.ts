@@ -192,7 +192,7 @@ describe('a measure inside the range of a product', () => {
     ['2–5 MHz', '2–5 MHz', true],
   ])('"%s" and "%s": %s', (typed, text, isFound) => expect(finds(typed, text)).toBe(isFound));
 
-  it('goes behind the very same measure', () => {
+  it('ranks behind the exact measure', () => {
     const index = new LexemeIndex();
     const texts = ['Probe A, 2–5 MHz', 'Probe B, 3.5 MHz', 'Sonda C, 3–4 MHz'];
     for (const text of texts) index.add(weighLexemes({ A: [text] }));
@@ -204,7 +204,7 @@ describe('a measure inside the range of a product', () => {
     }
   });
 
-  it('is the reason of the hit', () => {
+  it('is shown as the reason of the hit', () => {
     const sources = [
       { field: 'name', text: 'Linear probe' },
       { field: 'spec', text: '5–12 МГц' },

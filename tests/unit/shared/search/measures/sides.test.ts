@@ -39,7 +39,7 @@ describe('a number behind a thing', () => {
     ['trocar 12', '12 mm'],
     ['laparoscope 30', '30°'],
     ['bronchoscope 4.9', '4.9 mm'],
-  ])('ranks first what is so large: %s', (typed, text) => {
+  ])('ranks products of this size first: %s', (typed, text) => {
     expect(ranksBy(typed, text)).toBe(true);
   });
 
@@ -47,7 +47,7 @@ describe('a number behind a thing', () => {
     ['trocar 10 pcs', '10 mm'],
     ['Lyra 85', '85 mm'],
     ['50', '50 ml'],
-  ])('is no measure where it counts, is of a model, or stands alone: %s', (typed, text) => {
+  ])('is no measure if it is a count, a part of a model, or alone: %s', (typed, text) => {
     expect(ranksBy(typed, text)).toBe(false);
   });
 });

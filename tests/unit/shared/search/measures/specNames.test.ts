@@ -49,7 +49,7 @@ describe('a word that specifications are called by', () => {
     ['трехслойная маска слоев: 3', 'layers', '3'],
     ['3-слойная маска', 'layers', '3'],
     ['3层口罩', 'layers', '3'],
-  ])('"%s" has those first of which it is this number, and strikes nothing of it', async (keyword, key, value) => {
+  ])('"%s" ranks products with this number of it first, and leaves out no word', async (keyword, key, value) => {
     const { specs, reading } = await find(keyword);
     expect(specs).toHaveLength(10);
     expect(specs.filter(has(key, value))).toHaveLength(10);
@@ -66,7 +66,7 @@ describe('a word that specifications are called by', () => {
     ['каналов', 'channels'],
     ['通道', 'channels'],
     ['通道数', 'channels'],
-  ])('"%s" alone finds what has one, and is not struck', async (keyword, key) => {
+  ])('"%s" alone finds products that have one, and is not left out', async (keyword, key) => {
     const { specs, reading, total } = await find(keyword);
     expect(total).toBeGreaterThan(20);
     expect(reading?.dropped ?? []).not.toContain(keyword);
@@ -74,7 +74,7 @@ describe('a word that specifications are called by', () => {
     expect(called.length).toBeGreaterThan(0);
   });
 
-  it('is looked for where the words find nothing without it, beside a measure, too', async () => {
+  it('is used if the other words find nothing, also beside a measure', async () => {
     const { reading, specs } = await find('датчик SpO2 длина кабеля 3 м');
     expect(reading).toBeUndefined();
     expect(specs.every(has('cable_length', '3.0'))).toBe(true);
@@ -85,7 +85,7 @@ describe('a word that specifications are called by', () => {
     expect(results[0]!.match).toMatchObject({ kind: 'words', field: 'spec', value: 'Elements: 128' });
   });
 
-  it('is still struck where nothing has it, and in quotation marks finds nothing', async () => {
+  it('is left out if no product has it, and finds nothing in quotation marks', async () => {
     expect((await find('linear probe teleportation')).reading).toMatchObject({ dropped: ['teleportation'] });
     expect((await find('"tidal" "mask"')).total).toBe(0);
   });

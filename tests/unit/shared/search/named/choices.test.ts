@@ -28,7 +28,7 @@ describe('a choice between kinds of one thing', () => {
     expect(reading).toBeUndefined();
   });
 
-  it('is none where one of them is nothing that there is', async () => {
+  it('is not read if the catalogue has none of one of them', async () => {
     const { results } = await search('xyzzyq or xenon light source');
     expect(results.every(({ en_product_name }) => !/LED/.test(en_product_name!))).toBe(true);
   });
@@ -43,14 +43,14 @@ describe('a question of how something is done', () => {
     ['怎么清洁探头', '清洁', '探头'],
     ['syringe that goes in a CT injector', 'syringe that', 'a CT injector'],
     ['papel que usa un electrocardiógrafo', 'papel que', 'un electrocardiógrafo'],
-  ])('"%s" asks for what does it, and says what for', (typed, head, purpose) =>
+  ])('"%s" is split into what is wanted and what for', (typed, head, purpose) =>
     expect(splitPurpose(typed)).toMatchObject({
       head: expect.stringContaining(head),
       purpose: expect.stringContaining(purpose),
     }),
   );
 
-  it.each(['how many leads has it', 'electrodes usa', 'goes fast'])('"%s" is none', (typed) =>
+  it.each(['how many leads has it', 'electrodes usa', 'goes fast'])('"%s" is not split', (typed) =>
     expect(splitPurpose(typed)).toMatchObject({ head: typed, purpose: '' }),
   );
 
@@ -59,7 +59,7 @@ describe('a question of how something is done', () => {
     ['чем протереть датчик', /Wipes/],
     ['cómo coser una herida', /Suture/],
     ['what syringe goes in a CT injector', /Injector Syringe/],
-  ])('"%s" leads to it', async (keyword, name) => {
+  ])('"%s" finds what is wanted', async (keyword, name) => {
     const { results } = await search(keyword);
     expect(results[0]?.en_product_name).toMatch(name);
     expect(parseQuery(keyword).terms.some(({ isHead }) => isHead)).toBe(true);

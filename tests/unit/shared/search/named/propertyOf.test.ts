@@ -9,16 +9,20 @@ const found = async (keyword: string) =>
   (await listProducts(file, { keyword, page_size: 10 }, 'en')).results.map(({ id }) => products.get(id)!);
 
 describe('a thing with a property that is called like another thing', () => {
-  it.each(['arco en c panel plano', 'c-arm flat panel', '平板C臂'])('is what is wanted: %s', async (typed) => {
-    const hits = await found(typed);
-    expect(new Set(hits.map(({ group }) => group.seo_key))).toEqual(new Set(['c-arms']));
-    for (const { specs } of hits) expect(specs.find(({ key }) => key === 'detector')?.en_value).toMatch(/^Flat panel/);
-  });
+  it.each(['arco en c panel plano', 'c-arm flat panel', '平板C臂'])(
+    'is found rather than the other thing: %s',
+    async (typed) => {
+      const hits = await found(typed);
+      expect(new Set(hits.map(({ group }) => group.seo_key))).toEqual(new Set(['c-arms']));
+      for (const { specs } of hits)
+        expect(specs.find(({ key }) => key === 'detector')?.en_value).toMatch(/^Flat panel/);
+    },
+  );
 
   it.each([
     ['holter battery', 'monitor-batteries'],
     ['flat panel detector', 'flat-panel-detectors'],
-  ])('gives way to a part whose whole name was typed: %s', async (typed, group) => {
+  ])('ranks behind a part whose whole name was typed: %s', async (typed, group) => {
     expect((await found(typed))[0]!.group.seo_key).toBe(group);
   });
 });

@@ -22,7 +22,7 @@ describe('what is needed for something', () => {
   it.each([
     ['for laparoscopes', /Laparoscope/],
     ['for infusion pumps', /Infusion Pump/],
-  ])('is one thing where one is named: %s', async (keyword, thing) => {
+  ])('is the thing that the query names: %s', async (keyword, thing) => {
     for (const name of await firstNames(keyword)) expect(name).toMatch(thing);
   });
 });

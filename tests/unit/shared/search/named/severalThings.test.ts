@@ -47,7 +47,7 @@ describe('several things at once', () => {
     expect(reading?.dropped).toEqual(['xyzzyq']);
   });
 
-  it('says of one of them that the catalogue has nothing of it', async () => {
+  it('says which of them the catalogue does not have', async () => {
     const { results, reading } = await search('bandages, masks and gowns');
     expect(reading?.dropped).toEqual(['bandages']);
     expect(results.filter(({ en_product_name }) => /gown/i.test(en_product_name!))).toHaveLength(3);
@@ -58,7 +58,7 @@ describe('several things at once', () => {
     async (keyword) => expect((await searchProducts(index, keyword)).things).toEqual([]),
   );
 
-  it('is found in a state', async () => {
+  it('are found in the condition that the query asks for', async () => {
     const { results } = await search('new gel and new gloves');
     expect(results.every(({ condition }) => condition === 'new')).toBe(true);
   });

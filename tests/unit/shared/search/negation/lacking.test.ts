@@ -62,7 +62,7 @@ describe('a search for what is without something', () => {
     ['ножницы без твердосплавных вставок', /scissors/i, /carbide/i],
     ['vital signs monitor without temperature', /monitor/i, /TEMP/],
     ['cable de ecg sin protección', /ecg/i, /with protection/i],
-  ])('"%s" finds none that has it', async (keyword, wanted, unwanted) => {
+  ])('"%s" finds no product that has it', async (keyword, wanted, unwanted) => {
     const { results, reading } = await search(keyword);
     expect(results.length).toBeGreaterThan(2);
     for (const { id } of results) {
@@ -87,17 +87,17 @@ describe('a search for what is without something', () => {
     'latex free',
     'gloves without the',
     'pads no los',
-  ])('takes no word of "%s" for one that is not wanted', (keyword) => {
+  ])('reads no negation into "%s"', (keyword) => {
     expect(parseQuery(keyword).terms.filter(({ without }) => without)).toEqual([]);
   });
 
-  it('is said where nothing is without it', async () => {
+  it('says so if every product has it', async () => {
     const { dropped, terms } = await searchProducts(index, 'sterile gloves without sterile');
     expect(dropped).toEqual(['without sterile']);
     expect(terms.map(({ token }) => token.text)).toEqual(['sterile', 'gloves']);
   });
 
-  it('finds nothing where it is all that is left of the words', async () => {
+  it('finds nothing if no other word is left', async () => {
     expect((await searchProducts(index, 'qwrtzp without drawstring')).terms).toEqual([]);
   });
 });

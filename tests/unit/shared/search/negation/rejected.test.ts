@@ -27,7 +27,7 @@ describe('what a query rejects', () => {
     ['ultrasound, not handheld or portable', 'ultrasound not handheld not portable'],
     ['guantes sin látex ni polvo', 'guantes sin látex sin polvo'],
     ['маски без клапана или завязок', 'маски без клапана без завязок'],
-  ])('stands behind what is wanted: %s', (typed, written) => expect(rejectedLast(typed)).toBe(written));
+  ])('ranks behind what is wanted: %s', (typed, written) => expect(rejectedLast(typed)).toBe(written));
 
   it.each([
     'part no, IB-K564',
@@ -43,7 +43,7 @@ describe('what a query rejects', () => {
     'one way valve',
     '"not gloves, masks"',
     'no',
-  ])('is nothing in %s', (typed) => expect(rejectedLast(typed)).toBe(typed));
+  ])('is not found in %s', (typed) => expect(rejectedLast(typed)).toBe(typed));
 
   const { index, products } = seededIndex();
   const file = { index, product: async (id: number) => products.get(id) ?? null };

@@ -15,7 +15,7 @@ it.each([
   ['(01)04012345678901(10)LOT7(240)M1671A', '04012345678901 M1671A'],
   ['(240)M1671A', 'M1671A'],
   ['(241) 5200-01', '5200-01'],
-])('%j is read off a box', (text, number) => expect(gtinInScan(text)).toBe(number));
+])('reads the numbers in the scan %j', (text, number) => expect(gtinInScan(text)).toBe(number));
 
 it.each([
   '4012345678901',
@@ -26,14 +26,14 @@ it.each([
   '01-04 012345678901',
   'CX55/5T',
   '',
-])('%j is none of these', (text) => expect(gtinInScan(text)).toBeNull());
+])('%j is no scan of a box', (text) => expect(gtinInScan(text)).toBeNull());
 
-it('is the same number with more zeros or fewer before it', () => {
+it('has forms with more and fewer leading zeros', () => {
   expect(gtinForms('0012345678905')).toEqual(['012345678905', '0012345678905', '00012345678905']);
   expect(gtinForms('04012345678901')).toEqual(['4012345678901', '04012345678901']);
   expect(gtinForms('14012345678908')).toEqual(['14012345678908']);
 });
 
-it.each(['1234567', '123456789', 'ABCDEFGH', ''])('%j is no number of the trade', (text) =>
+it.each(['1234567', '123456789', 'ABCDEFGH', ''])('%j is no trade number', (text) =>
   expect(gtinForms(text)).toEqual([]),
 );

@@ -209,19 +209,19 @@ describe('special spellings', () => {
     ['172712310104012345678901', []],
   ])('“%s” names %j', async (typed, codes) => expect(await found(typed)).toEqual(codes));
 
-  it('puts numbers of the same form first among those that are one slip away', async () => {
+  it('ranks numbers of the same form first among those one slip away', async () => {
     const near = ['BR19/0F', 'BS-110F', 'B-S190G'];
     const { parts } = await searchProducts(indexOfNumbers(near), 'BS-190F');
     expect(parts[0]?.match.value).toBe('BS-110F');
   });
 
-  it('takes a short number for a slip only where it stands alone', async () => {
+  it('corrects a short number only if it is the whole query', async () => {
     const short = indexOfNumbers(['382U']);
     expect((await searchProducts(short, '832U')).parts).toHaveLength(1);
     expect((await searchProducts(short, 'cable 832U')).parts).toEqual([]);
   });
 
-  it.each(['linear probe 5 MHz', 'gel 250 ml', '12 lead', 'sensor 2.5 m'])('“%s” has none', async (typed) =>
+  it.each(['linear probe 5 MHz', 'gel 250 ml', '12 lead', 'sensor 2.5 m'])('“%s” names no part number', async (typed) =>
     expect(await found(typed)).toEqual([]),
   );
 

@@ -63,7 +63,7 @@ describe('the variant that a hit names', () => {
     expect(hitOf(typed).variant).toBe(variant);
   });
 
-  it('is the one whose number is shown, whatever order the rows come in', () => {
+  it('is the one whose number is shown, in whatever order rows come', () => {
     const anyOrder = fc.shuffledSubarray(ROWS, { minLength: 1 });
     const typed = fc.constantFrom('CX5', 'cx5-2c-', 'c-2', 'HK', '40', 'cx5-2c-25', 'hk 40 l');
     fc.assert(
@@ -79,7 +79,7 @@ describe('the variant that a hit names', () => {
   });
 });
 
-it('a number is called whole only where all of it was typed', () => {
+it('a number counts as whole only if all of it was typed', () => {
   const number = fc.stringMatching(/^[A-Z]{1,3}[-. ]?\d{1,3}[-/]?[A-Z0-9]{1,4}$/);
   fc.assert(
     fc.property(number, fc.nat(), fc.nat(), (value, from, length) => {

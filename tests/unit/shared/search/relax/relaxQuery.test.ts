@@ -33,31 +33,31 @@ const relax = (keyword: string, has: ReturnType<typeof catalogue>) =>
 const found = async (keyword: string, has: ReturnType<typeof catalogue>) =>
   (await relax(keyword, has)).terms.map(({ token }) => token.text);
 
-it('drops the rarest word, and does not ask again for all of them, which are known to find nothing', async () => {
+it('drops the rarest word, without asking again for all words, which find nothing', async () => {
   const has = catalogue({ monitor: 900, sonarys: 3, cuff: 400 }, ['monitor cuff']);
   expect(await found('monitor sonarys cuff', has)).toEqual(['monitor', 'cuff']);
   expect(has.asked).not.toContain('monitor sonarys cuff');
 });
 
-it('asks first for what is left where a word that nothing has drops out', async () => {
+it('asks first for the other words if a word that no product has drops out', async () => {
   const has = catalogue({ monitor: 900, cuff: 400 }, ['monitor cuff']);
   expect(await found('monitor qqqqqqqq cuff', has)).toEqual(['monitor', 'cuff']);
   expect(has.asked[0]).toBe('monitor cuff');
 });
 
-it('keeps what says the kind of thing, and of two kinds the rarer', async () => {
+it('keeps the word for the kind of thing, and of two kinds the rarer one', async () => {
   const cuffs = catalogue({ 'bp cuff': 40, large: 7, adult: 900 }, []);
   expect(await found('bp cuff large adult', cuffs)).toEqual(['bp cuff']);
   const lead = catalogue({ 'x-ray': 500, lead: 40 }, []);
   expect(await found('lead x-ray', lead)).toEqual(['lead']);
 });
 
-it('leaves out the one word without which the others find something', async () => {
+it('leaves out the one word without which the others are found', async () => {
   const has = catalogue({ 12: 80, lead: 60, 'ecg machine': 35 }, ['12 ecg machine']);
   expect(await found('12 lead ecg machine', has)).toEqual(['12', 'ecg machine']);
 });
 
-it('says of a word that was put right and then left out only that it was left out, as it was typed', async () => {
+it('reports a word that was corrected and then left out as left out, in its typed form', async () => {
   const has = catalogue({ glove: 40, power: 90 }, []);
   expect(await relax('glove powwer', has)).toMatchObject({ corrected: [], dropped: ['powwer'] });
 });

@@ -28,7 +28,7 @@ describe('a cuff for a part of the body', () => {
     ['child cuff', '18–26'],
     ['манжета детская', '18–26'],
     ['cuff for infants', '10–19'],
-  ])('"%s" has a variant of %s cm', async (keyword, size) => {
+  ])('"%s" finds the variant of %s cm', async (keyword, size) => {
     const { results, reading } = await search(keyword);
     expect(results.length).toBeGreaterThan(4);
     for (const { id } of results) expect(valuesOf(id, 'limb_size')).toContain(size);
@@ -83,7 +83,7 @@ describe('a machine beside its part', () => {
 });
 
 describe('slips', () => {
-  it('are put right by the words beside them', async () => {
+  it('are corrected by the words beside them', async () => {
     const { reading } = await search('insufflator heatd');
     expect(reading?.corrected).toEqual([{ from: 'heatd', to: 'heated' }]);
   });
@@ -96,7 +96,7 @@ describe('slips', () => {
     },
   );
 
-  it('are all words by the other keyboard layout, also beside numbers and words that nothing has', async () => {
+  it('are read in the other keyboard layout all together, also beside numbers and unknown words', async () => {
     expect((await search('ыгегку 3-0')).reading?.corrected).toEqual([{ from: 'ыгегку', to: 'suture' }]);
     expect((await search('vfcrb abkmnhe.obt')).reading?.corrected).toContainEqual({ from: 'vfcrb', to: 'маски' });
   });
@@ -117,7 +117,7 @@ describe('a part number with a slip', () => {
     ['SVDR-10-3', ['SVDR-14-3', 'SVDR-16-3']],
     ['SVSU-20-5', ['SVSU-21-5', 'SVSU-24-5']],
     ['SVNC-30-7', ['SVNC-32-7', 'SVNC-33-7']],
-  ])('"%s" offers all that are as near, and says that they are similar', async (keyword, codes) => {
+  ])('"%s" offers all numbers that are equally near, as similar ones', async (keyword, codes) => {
     const { results } = await search(keyword);
     expect(results.map(({ code }) => code)).toEqual(expect.arrayContaining(codes));
     for (const { match } of results) expect(match?.kind).toBe('similar');

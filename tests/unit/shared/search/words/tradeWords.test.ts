@@ -70,7 +70,7 @@ describe('words of the trade', () => {
     expect((await searchProducts(index, typed)).corrected).toEqual([{ from, to }]),
   );
 
-  it('takes no short beginning of a word that it does not know', async () => {
+  it('does not shorten an unknown word to a short beginning', async () => {
     expect((await searchProducts(index, 'collarx')).terms).toEqual([]);
     expect((await searchProducts(index, 'collimaxxx')).terms.map(({ alternatives }) => alternatives)).toEqual([
       [['collima']],
@@ -119,13 +119,13 @@ describe('words of the trade', () => {
     }
   });
 
-  it('says which words it left out, and which it took for slips', async () => {
+  it('says which words it left out, and which it corrected', async () => {
     const { dropped, corrected } = await searchProducts(index, 'qqqxyz mezenbaum scissors');
     expect(dropped).toEqual(['qqqxyz']);
     expect(corrected).toEqual([{ from: 'mezenbaum', to: 'metzenbaum' }]);
   });
 
-  it('neither corrects nor leaves out what stands in quotation marks', async () => {
+  it('neither corrects nor leaves out words in quotation marks', async () => {
     const { dropped, corrected, terms } = await searchProducts(index, '"mezenbaum" scissors');
     expect([dropped, corrected, terms]).toEqual([[], [], []]);
   });

@@ -67,7 +67,7 @@ it.each([
   ['spo2 sensor cable length 3 m', 'spo2-sensors'],
 ])('“%s” asks for %s', async (typed, group) => expect(new Set(await groupsOf(typed))).toEqual(new Set([group])));
 
-it('takes a word that leads to a thing and to a kind of it for the kind', async () => {
+it('prefers the kind if a word leads to a thing and to a kind of it', async () => {
   const found = await search('vicryl');
   expect(found.length).toBeGreaterThan(0);
   for (const { en_product_name } of found) expect(en_product_name).toMatch(/Absorbable Braided/);
@@ -81,7 +81,7 @@ it.each(['12a', 'xyzzy 3y', '7 probe 12of', '9в датчик'])(
   },
 );
 
-it('finds screens by whole inches, the very size first', async () => {
+it('finds screens by whole inches, the exact size first', async () => {
   const sizes = (await search('patient monitor 12 inch')).map(
     ({ id }) => products.get(id)!.specs.find(({ key }) => key === 'screen')?.value,
   );
@@ -98,13 +98,16 @@ it.each([
   ['bloodpressure cuff', ['blood pressure'], ['nibp-cuffs']],
   ['syringepump', ['syringe pump'], ['syringe-pumps']],
   ['patientmonitor', ['patient monitor'], ['patient-monitors']],
-])('writes out what is cut short, and parts what is joined: “%s”', async (typed, words, groups) => {
+])('writes out abbreviations, and splits joined words: “%s”', async (typed, words, groups) => {
   const { corrected } = await searchProducts(index, typed);
   expect(corrected.map(({ to }) => to)).toEqual(expect.arrayContaining(words));
   expect(groups).toEqual(expect.arrayContaining([...new Set(await groupsOf(typed))]));
 });
 
-it.each(['controlled', 'handpiece'])('does not part “%s”, as nothing has both halves in its name', async (typed) => {
-  const { corrected } = await searchProducts(index, `cautery pencil ${typed}`);
-  expect(corrected.filter(({ to }) => to.includes(' '))).toEqual([]);
-});
+it.each(['controlled', 'handpiece'])(
+  'does not split “%s”, as no product has both halves in its name',
+  async (typed) => {
+    const { corrected } = await searchProducts(index, `cautery pencil ${typed}`);
+    expect(corrected.filter(({ to }) => to.includes(' '))).toEqual([]);
+  },
+);

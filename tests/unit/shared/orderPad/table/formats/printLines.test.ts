@@ -70,7 +70,7 @@ it.each<[string, string[][]]>([
       ['due', '5 EA'],
     ],
   ],
-])('is another table: %s', (_why, table) => expect(readPrintLines(table)).toBeNull());
+])('is read as any other table: %s', (_why, table) => expect(readPrintLines(table)).toBeNull());
 
 it('lists the heading and the further lines as left out', () =>
   expect(readPrintLines([['Line', '', 'Part'], ...report(['due', '2 EA', ''])])?.leftOut).toEqual([

@@ -17,7 +17,7 @@ describe('what a thing does, and to what', () => {
     expect(namesIn(typed)).toContain(name);
   });
 
-  it('prefers the thing of which most is said', () => {
+  it('prefers the thing that most words describe', () => {
     expect(namesIn('protect eyes from x-rays')).toContain('lead glass');
     expect(namesIn('protect eyes from x-rays')).not.toContain('lead apron');
   });

@@ -10,7 +10,7 @@ describe('a type whose letters and number are typed apart', () => {
     ['mask FFP 3', 'mask FFP3'],
     ['IP 67 detector with DB 9', 'IP67 detector with DB9'],
     ['ip  67', 'ip67'],
-  ])('is one word where some product has it so: %s', async (typed, joined) => {
+  ])('is joined if some product has it in one word: %s', async (typed, joined) => {
     expect(await withTypesJoined(vocabulary, typed)).toBe(joined);
   });
 

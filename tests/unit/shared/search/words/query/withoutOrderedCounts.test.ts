@@ -12,7 +12,7 @@ describe('how many are ordered', () => {
     ['monitor de paciente, 4 unidades', 'monitor de paciente,'],
     ['монитор пациента 4 шт., с доставкой', 'монитор пациента , с доставкой'],
     ['病人监护仪 4台', '病人监护仪'],
-  ])('is no part of what is searched for: %s', (typed, rest) =>
+  ])('is removed from the search: %s', (typed, rest) =>
     expect(withoutOrderedCounts(typed).replaceAll(/\s+/gu, ' ').trim()).toBe(rest),
   );
 

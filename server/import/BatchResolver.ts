@@ -159,8 +159,10 @@ export class BatchResolver {
           `code "${code}" appears above already; put all rows of a product next to each other`,
         );
       else if (!free.includes(row)) this.#parts.refuseRow(row, `sku_code "${row.skuCode}" belongs to another product`);
-    const own = free.flatMap((row) => this.#withStoredPack(row, stored.skus.get(goodsKey(row.brand, row.skuCode))));
-    return own.length > 0 ? [own as Rows] : [];
+    const completedRows = free.flatMap((row) =>
+      this.#withStoredPack(row, stored.skus.get(goodsKey(row.brand, row.skuCode))),
+    );
+    return completedRows.length > 0 ? [completedRows as Rows] : [];
   }
 
   /**

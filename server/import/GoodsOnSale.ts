@@ -66,9 +66,9 @@ function goodsOf(
   all: readonly SoldGoods[],
   similar: string | undefined,
 ): SoldGoods | string {
-  const own = brand === '' ? all : all.filter((each) => plainName(each.brand) === plainName(brand));
-  const [first, ...others] = own;
-  const brands = [...new Set((first ? own : all).map((each) => `"${each.brand}"`))];
+  const goodsOfBrand = brand === '' ? all : all.filter((each) => plainName(each.brand) === plainName(brand));
+  const [first, ...others] = goodsOfBrand;
+  const brands = [...new Set((first ? goodsOfBrand : all).map((each) => `"${each.brand}"`))];
   if (!first && all.length > 0) return `"${skuCode}" is a number of ${brands.join(' and ')}, and not of "${brand}"`;
   if (!first) {
     const hint = similar === undefined ? ', and an update adds nothing' : `; it has "${similar}"`;
@@ -77,8 +77,8 @@ function goodsOf(
   if (others.length === 0) return first;
   if (brands.length > 1)
     return `"${skuCode}" is a number of ${brands.join(' and ')}: name the manufacturer in a column, or with --brand="…"`;
-  const numbers = own.slice(0, NAMED_MAX).map((each) => `"${each.skuCode}"`);
-  return `"${skuCode}" has ${own.length} variants: name the number of one, such as ${numbers.join(', ')}`;
+  const numbers = goodsOfBrand.slice(0, NAMED_MAX).map((each) => `"${each.skuCode}"`);
+  return `"${skuCode}" has ${goodsOfBrand.length} variants: name the number of one, such as ${numbers.join(', ')}`;
 }
 
 const keyOf = ({ brand, skuCode }: SoldGoods): string => `${brand}\n${skuCode}`;

@@ -9,17 +9,17 @@ const SHARE_MIN = 0.4;
  * language: headings such as "Name" do not say theirs. `movedColumns` are the English columns, about which the row says nothing.
  */
 export function withOwnLanguage(fields: Fields): { fields: Fields; movedColumns: string[] } {
-  const own = { ...fields };
+  const completed = { ...fields };
   const movedColumns: string[] = [];
   for (const text of TEXTS) {
-    const english = own[`${text}_en`] ?? '';
+    const english = completed[`${text}_en`] ?? '';
     const language = languageOf(english);
-    if (language === null || own[`${text}_${language}`]?.trim()) continue;
-    own[`${text}_${language}`] = english;
-    delete own[`${text}_en`];
+    if (language === null || completed[`${text}_${language}`]?.trim()) continue;
+    completed[`${text}_${language}`] = english;
+    delete completed[`${text}_en`];
     movedColumns.push(`${text}_en`);
   }
-  return movedColumns.length === 0 ? { fields, movedColumns } : { fields: own, movedColumns };
+  return movedColumns.length === 0 ? { fields, movedColumns } : { fields: completed, movedColumns };
 }
 
 /** The language that the letters of a text show; a Chinese sign says as much as two letters. */

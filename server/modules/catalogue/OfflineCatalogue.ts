@@ -126,7 +126,11 @@ function wordsToSend(): CatalogueState['words'] {
 
 /** The merchant's own descriptions of things (functions, relations, classes of words); undefined without any. */
 function descriptionsToSend(): CatalogueState['descriptions'] {
-  const own = ownDescriptions();
-  const isEmpty = own.functions.length + own.relations.length + Object.keys(own.classes).length === 0;
-  return isEmpty ? undefined : (structuredClone(own) as NonNullable<CatalogueState['descriptions']>);
+  const merchantDescriptions = ownDescriptions();
+  const isEmpty =
+    merchantDescriptions.functions.length +
+      merchantDescriptions.relations.length +
+      Object.keys(merchantDescriptions.classes).length ===
+    0;
+  return isEmpty ? undefined : (structuredClone(merchantDescriptions) as NonNullable<CatalogueState['descriptions']>);
 }

@@ -31,7 +31,7 @@ export class AddressRepository implements AddressBook {
   }
 
   async read(memberId: string, id: number): Promise<Address> {
-    const [row] = await this.#db.select().from(addresses).where(own(memberId, id));
+    const [row] = await this.#db.select().from(addresses).where(isAddressOf(memberId, id));
     if (!row) throw DomainError.notFound();
     return addressOf(row);
   }
@@ -57,7 +57,7 @@ export class AddressRepository implements AddressBook {
       const [row] = await tx
         .update(addresses)
         .set({ ...columnsOf(input), ...change })
-        .where(own(memberId, id))
+        .where(isAddressOf(memberId, id))
         .returning();
       return this.#settle(tx, memberId, row);
     });
@@ -65,7 +65,7 @@ export class AddressRepository implements AddressBook {
 
   /** Removes an address. One that no member has is no error, so that requests can be repeated. */
   async remove(memberId: string, id: number): Promise<void> {
-    await this.#db.delete(addresses).where(own(memberId, id));
+    await this.#db.delete(addresses).where(isAddressOf(memberId, id));
     if ((await this.#db.$count(addresses, eq(addresses.id, id))) > 0) throw DomainError.notFound();
   }
 
@@ -82,7 +82,7 @@ export class AddressRepository implements AddressBook {
   }
 }
 
-const own = (memberId: string, id: number) => and(eq(addresses.memberId, memberId), eq(addresses.id, id));
+const isAddressOf = (memberId: string, id: number) => and(eq(addresses.memberId, memberId), eq(addresses.id, id));
 
 const columnsOf = ({ name, phone, postal_code, country, region, detail }: AddressInput) => ({
   name,

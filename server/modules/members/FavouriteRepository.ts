@@ -30,7 +30,7 @@ export class FavouriteRepository {
   }
 
   async has(memberId: string, productId: number): Promise<boolean> {
-    const [row] = await this.#db.select().from(collected).where(own(memberId, productId));
+    const [row] = await this.#db.select().from(collected).where(isFavouriteOf(memberId, productId));
     return row !== undefined;
   }
 
@@ -41,14 +41,14 @@ export class FavouriteRepository {
   /** Adds or removes a favourite, with the chosen variant; a variant of another product is ignored. */
   async set(memberId: string, productId: number, isCollected: boolean, skuId?: number): Promise<void> {
     if (!isCollected) {
-      await this.#db.delete(collected).where(own(memberId, productId));
+      await this.#db.delete(collected).where(isFavouriteOf(memberId, productId));
       return;
     }
     const [item] = await this.#products.itemsByIds([productId], { withPrices: false });
     if (!item) throw DomainError.notFound();
     await this.#db.transaction(async (tx) => {
       await lockMember(tx, memberId); // serialises concurrent additions, so that the limit holds
-      const isNew = (await tx.$count(collected, own(memberId, productId))) === 0;
+      const isNew = (await tx.$count(collected, isFavouriteOf(memberId, productId))) === 0;
       if (isNew && (await this.count(memberId, tx)) >= FAVOURITES_MAX)
         throw new DomainError(Code.notAllowed, null, 'favouritesMax');
       const variant = sql<
@@ -83,7 +83,7 @@ export class FavouriteRepository {
   }
 }
 
-const own = (memberId: string, productId: number) =>
+const isFavouriteOf = (memberId: string, productId: number) =>
   and(eq(collected.memberId, memberId), eq(collected.productId, productId));
 
 function orderOf(sort: CollectedSort, language: Language): SQL {

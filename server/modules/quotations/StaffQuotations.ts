@@ -106,8 +106,8 @@ export class StaffQuotations {
       if ([...prices, ...free].some(({ price }) => price !== null && price <= 0))
         throw DomainError.fields({ prices: 'priceAboveZero' });
       for (const { line_id: line, price } of prices) {
-        const own = and(eq(inquiryLines.id, line), eq(inquiryLines.inquiryId, id));
-        await tx.update(inquiryLines).set({ quotedPrice: price }).where(own);
+        const isThisLine = and(eq(inquiryLines.id, line), eq(inquiryLines.inquiryId, id));
+        await tx.update(inquiryLines).set({ quotedPrice: price }).where(isThisLine);
       }
       await this.#quoteFree(tx, row, free);
       const quotedLines = (await inquiryLineRows(tx, id)).filter(({ quotedPrice }) => quotedPrice !== null);

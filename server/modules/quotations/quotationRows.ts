@@ -21,8 +21,8 @@ export async function expireInquiries(
   now: number,
   memberId?: string,
 ): Promise<void> {
-  const own = memberId === undefined ? undefined : eq(inquiries.memberId, memberId);
-  const isOver = and(own, eq(inquiries.state, 'quoted'), lt(inquiries.validUntil, new Date(now)));
+  const isOwned = memberId === undefined ? undefined : eq(inquiries.memberId, memberId);
+  const isOver = and(isOwned, eq(inquiries.state, 'quoted'), lt(inquiries.validUntil, new Date(now)));
   const [one] = await db.select({ id: inquiries.id }).from(inquiries).where(isOver).limit(1);
   if (!one) return;
   await db.transaction(async (tx) => {

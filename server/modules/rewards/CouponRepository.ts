@@ -164,11 +164,11 @@ export class CouponRepository implements MemberCoupons {
 
   #listCondition(memberId: string, state: Coupon['state'] | undefined): SQL | undefined {
     const now = new Date(this.#now());
-    const own = eq(memberCoupons.memberId, memberId);
-    if (state === 'used') return and(own, isNotNull(memberCoupons.orderCode));
-    if (state === 'unused') return and(own, isNull(memberCoupons.orderCode), gt(memberCoupons.expiresAt, now));
-    if (state === 'invalid') return and(own, isNull(memberCoupons.orderCode), lte(memberCoupons.expiresAt, now));
-    return own;
+    const isOwned = eq(memberCoupons.memberId, memberId);
+    if (state === 'used') return and(isOwned, isNotNull(memberCoupons.orderCode));
+    if (state === 'unused') return and(isOwned, isNull(memberCoupons.orderCode), gt(memberCoupons.expiresAt, now));
+    if (state === 'invalid') return and(isOwned, isNull(memberCoupons.orderCode), lte(memberCoupons.expiresAt, now));
+    return isOwned;
   }
 }
 

@@ -11,8 +11,8 @@ export function vitalsReport(counts: readonly VitalCount[], days: number): strin
     return `No page load was measured in ${lastDays(days)}. Only visitors who allow it are measured.`;
   const rows = PAGE_KINDS.flatMap((page) =>
     VITAL_DEVICES.map((device) => {
-      const own = counts.filter((count) => count.page === page && count.device === device);
-      return [page, device, String(loadsOf(own)), ...VITALS.map((vital) => cell(own, vital))];
+      const pageCounts = counts.filter((count) => count.page === page && count.device === device);
+      return [page, device, String(loadsOf(pageCounts)), ...VITALS.map((vital) => cell(pageCounts, vital))];
     }),
   ).filter(([, , loads]) => loads !== '0');
   const head = ['page', 'device', 'loads', ...VITALS.map((vital) => (vital === 'CLS' ? vital : `${vital} ms`))];
@@ -27,9 +27,9 @@ const loadsOf = (counts: readonly VitalCount[]): number =>
 const sum = (counts: readonly VitalCount[]): number => counts.reduce((all, { loads }) => all + loads, 0);
 
 function cell(counts: readonly VitalCount[], vital: Vital): string {
-  const own = counts.filter((count) => count.vital === vital);
-  if (own.length === 0) return '–';
-  const value = p75(vital, own);
+  const pageCounts = counts.filter((count) => count.vital === vital);
+  if (pageCounts.length === 0) return '–';
+  const value = p75(vital, pageCounts);
   return vital === 'CLS' ? value.toFixed(3) : String(Math.round(value));
 }
 

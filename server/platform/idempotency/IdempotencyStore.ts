@@ -78,19 +78,19 @@ export class IdempotencyStore {
   // The primary key decides between concurrent requests, by the database's clock, as machines' clocks differ. A key
   // that was released without a result may be used for other content.
   async #claim(id: string, hash: string): Promise<Claim | null> {
-    const own = { holder: randomUUID(), claimedAt: sql`clock_timestamp()`, contentHash: hash };
+    const newClaim = { holder: randomUUID(), claimedAt: sql`clock_timestamp()`, contentHash: hash };
     const { done, contentHash, reply, claimedAt } = idempotentReplies;
     const isFree = or(isNull(done), isNull(contentHash), eq(contentHash, hash));
     const [claimedRow] = await this.#db
       .insert(idempotentReplies)
-      .values({ id, ...own })
+      .values({ id, ...newClaim })
       .onConflictDoUpdate({
         target: idempotentReplies.id,
-        set: own,
+        set: newClaim,
         setWhere: sql`${isNull(reply)} and ${claimedAt} <= ${ABANDONED_BEFORE} and ${isFree}`,
       })
       .returning({ done: idempotentReplies.done });
-    return claimedRow ? { id, holder: own.holder, done: claimedRow.done } : null;
+    return claimedRow ? { id, holder: newClaim.holder, done: claimedRow.done } : null;
   }
 
   async #find(id: string): Promise<FirstRequest | null> {

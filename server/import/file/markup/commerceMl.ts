@@ -33,12 +33,12 @@ function rowsOf(document: Element, offers: ReadonlyMap<string, readonly Element[
   );
   return [...descendants(document, 'Товар')].flatMap((product) => {
     const id = childText(product, 'Ид');
-    const own = { ...goods(product, groups), ...properties(product) };
+    const fields = { ...goods(product, groups), ...properties(product) };
     const offered = offers.get(id) ?? [];
-    if (offered.length === 0) return [withoutEmptyValues(own)];
+    if (offered.length === 0) return [withoutEmptyValues(fields)];
     return offered.map((offer) =>
       withoutEmptyValues({
-        ...own,
+        ...fields,
         ...sale(offer, kinds),
         ...(offered.length > 1 && { handle: id, 'option1 value': choice(offer) }),
       }),

@@ -18,8 +18,8 @@ export class SameNumberFamily implements Family {
     if (goods !== this.#last) this.#choices.clear();
     this.#last = goods;
     this.#choices.add(choice);
-    const own = choice === '' ? fields : { ...fields, option_1: choice };
-    return [isNext ? withVariantNumber(row, own) : checkForSale(row, withVariantName(own))];
+    const fieldsWithChoice = choice === '' ? fields : { ...fields, option_1: choice };
+    return [isNext ? withVariantNumber(row, fieldsWithChoice) : checkForSale(row, withVariantName(fieldsWithChoice))];
   }
 }
 

@@ -42,10 +42,10 @@ export class StoreSettingsRepository {
 
 /** The parts of a stored document that fit this version; the others were checked by another one. */
 function knownParts(document: Record<string, unknown>): StoreSettings {
-  const whole = StoreSettings.safeParse(document);
-  if (whole.success) return whole.data;
+  const parsed = StoreSettings.safeParse(document);
+  if (parsed.success) return parsed.data;
   const unfit = new Set(
-    whole.error.issues.flatMap((issue) =>
+    parsed.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [String(issue.path[0])],
     ),
   );

@@ -94,11 +94,11 @@ export class PageWriter {
 
   /** Every page, article and landing page in each language that it is written in, the default pages among them. */
   async read(): Promise<WrittenPage[]> {
-    const own = await this.#db.select().from(publishPages).orderBy(asc(publishPages.position));
-    const defaults = defaultPages.filter(({ key }) => own.every((page) => page.key !== key));
+    const storedPages = await this.#db.select().from(publishPages).orderBy(asc(publishPages.position));
+    const defaults = defaultPages.filter(({ key }) => storedPages.every((page) => page.key !== key));
     const articleRows = await this.#db.select().from(articles).orderBy(asc(articles.id));
     const texts = LANGUAGES.flatMap((language): WrittenPage[] => [
-      ...[...defaults, ...own].flatMap(({ key, texts }) => {
+      ...[...defaults, ...storedPages].flatMap(({ key, texts }) => {
         const { title, html } = textsIn(texts as Texts, language);
         return title && html ? { kind: 'page' as const, key, language, title, html } : [];
       }),

@@ -68,10 +68,10 @@ function commonOf(product: Product, { urlOf, origin, language, pictures }: Shown
 
 function variantOf(sku: Sku, product: Product, { urlOf, language }: Shown) {
   const name = localised(product, 'product_name', language);
-  const own = localised(sku, 'sku_name', language);
+  const skuName = localised(sku, 'sku_name', language);
   return {
     '@type': 'Product',
-    name: own ? `${name}, ${own}` : `${name} ${sku.code}`,
+    name: skuName ? `${name}, ${skuName}` : `${name} ${sku.code}`,
     sku: sku.code,
     url: urlOf(sku.id),
     itemCondition: CONDITIONS[product.condition],

@@ -59,8 +59,8 @@ async function activate(): Promise<void> {
 async function prune(): Promise<void> {
   const shell = await shells.find(APP_SHELL_PATH);
   const assetPaths = shell ? assetsIn(await shell.response.text()) : [];
-  const own = [...assetPaths, ...SHELL.common, ...Object.values(SHELL.texts).flat()];
-  await assets.prune(new Set(own.map((path) => new URL(path, self.location.origin).href)));
+  const shellPaths = [...assetPaths, ...SHELL.common, ...Object.values(SHELL.texts).flat()];
+  await assets.prune(new Set(shellPaths.map((path) => new URL(path, self.location.origin).href)));
   await pictures.prune();
 }
 

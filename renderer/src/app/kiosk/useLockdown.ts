@@ -10,12 +10,12 @@ export function externalAddress(
   publicUrl: string,
 ): string | null {
   const url = URL.parse(link.href);
-  const own = URL.parse(pageUrl);
-  if (!url || !own) return null;
+  const pageAddress = URL.parse(pageUrl);
+  if (!url || !pageAddress) return null;
   if (url.protocol === 'https:' || url.protocol === 'mailto:' || url.protocol === 'tel:') {
-    if (url.host !== own.host) return url.href;
+    if (url.host !== pageAddress.host) return url.href;
   }
-  const isOwn = url.protocol === own.protocol && url.host === own.host;
+  const isOwn = url.protocol === pageAddress.protocol && url.host === pageAddress.host;
   if (!isOwn) return null;
   // A document or a second window is of more use on the visitor's own phone.
   const isFile = link.hasDownload || link.target === '_blank' || /^\/(media|api)\//.test(url.pathname);

@@ -15,8 +15,8 @@ export function useContactChannels(): ContactChannel[] {
   const { queries, chat } = useStores();
   const words = useMessagePrefill();
   const config = queries.peek('readConfig', {});
-  const own: ContactChannel = { id: 'chat', name: t(chat.canChat ? 'way.chat' : 'chat.other'), url: null };
-  if (!config) return [own];
+  const chatChannel: ContactChannel = { id: 'chat', name: t(chat.canChat ? 'way.chat' : 'chat.other'), url: null };
+  if (!config) return [chatChannel];
 
   // In the desktop client a page's address cannot be opened by others.
   const address = location.protocol.startsWith('http') ? `\n${location.href}` : '';
@@ -27,5 +27,5 @@ export function useContactChannels(): ContactChannel[] {
   const linked: ContactChannel[] = [];
   if (page) linked.push({ id: 'messenger', name: t('way.messenger'), url: messenger });
   if (number) linked.push({ id: 'whatsapp', name: t('way.whatsapp'), url: `https://wa.me/${number}?text=${message}` });
-  return chat.canChat || linked.length === 0 ? [...linked, own] : linked;
+  return chat.canChat || linked.length === 0 ? [...linked, chatChannel] : linked;
 }

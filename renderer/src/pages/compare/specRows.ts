@@ -29,8 +29,8 @@ export function specRows(products: readonly Compared[]): SpecRow[] {
 /** The values of a property among a product's variants, each once. */
 function valuesOf({ specs, skus }: Compared, key: string): Spec[] {
   const whole = specs.find((spec) => spec.key === key);
-  const own = skus.map((sku) => sku.specs.find((spec) => spec.key === key) ?? whole);
-  const statedSpecs = (own.length > 0 ? own : [whole]).filter((spec) => spec !== undefined);
+  const skuSpecs = skus.map((sku) => sku.specs.find((spec) => spec.key === key) ?? whole);
+  const statedSpecs = (skuSpecs.length > 0 ? skuSpecs : [whole]).filter((spec) => spec !== undefined);
   return [...new Map(statedSpecs.map((spec) => [`${spec.value} ${spec.unit ?? ''}`, spec])).values()];
 }
 

@@ -32,12 +32,12 @@ export const HomePage = observer(function HomePage() {
   const text = useLocalised();
   const { t } = useTranslation('home');
   if (!page || !config) return null;
-  const own = landingPath(config, pk);
+  const canonicalPath = landingPath(config, pk);
   return (
     <Blocks page={page}>
       <Head
         title={isFront ? t('title') : text(page, 'title')}
-        {...(own ? { pathIn: () => own } : { query: `?pageId=${pk}` })}
+        {...(canonicalPath ? { pathIn: () => canonicalPath } : { query: `?pageId=${pk}` })}
         description={text(page, 'summary')}
       />
       {import.meta.env.SSR && isFront && <StoreData config={config} />}

@@ -15,14 +15,14 @@ export const LandingPage = observer(function LandingPage() {
   const config = queries.peek('readConfig', {});
   const text = useLocalised();
   if (!page || !config) return null;
-  const own = landingPath(config, pk);
+  const canonicalPath = landingPath(config, pk);
   return (
     <Blocks page={page}>
       <Head
         title={text(page, 'title')}
         description={text(page, 'summary')}
         languages={languagesOf(page, 'title')}
-        {...(own && { pathIn: () => own })}
+        {...(canonicalPath && { pathIn: () => canonicalPath })}
       />
     </Blocks>
   );

@@ -20,13 +20,13 @@ export const LevelCard = observer(function LevelCard() {
   const { data: info, error } = useQuery('readLevelInfo', {});
   const { data: remarks } = useQuery('readLevelRemark', {}, { isLasting: true });
   if (!info) return error ? null : <div className={clsx(styles.card, styles.level)} />;
-  const own = remarks?.find(({ level }) => level === info.level);
+  const levelRemark = remarks?.find(({ level }) => level === info.level);
   const next = remarks?.find(({ level }) => level === info.level + 1);
   return (
     <section className={clsx(styles.card, styles.level)} aria-label={t('level.title')}>
       <span className={styles.head}>
         <span className={styles.name}>
-          {own ? text(own, 'level_name') : t('level.level', { level: formats.number(info.level) })}
+          {levelRemark ? text(levelRemark, 'level_name') : t('level.level', { level: formats.number(info.level) })}
         </span>
         <span>{t('level.points', { count: info.points, formatted: formats.number(info.points) })}</span>
       </span>

@@ -160,14 +160,14 @@ export class CartStore {
     return this.loading.run(async () => {
       if (this.isRequesting) await when(() => !this.isRequesting);
       const { member, guestCart: brought } = this;
-      const own = this.cartOf('');
+      const ownCart = this.cartOf('');
       if (brought.lines.length > 0) {
-        const report = await own.merge(brought, this.#readShownBefore);
+        const report = await ownCart.merge(brought, this.#readShownBefore);
         runInAction(() => {
           this.report = report;
           if (this.guestCart.key === brought.key) this.guestCart = guests.emptyGuestCart;
         });
-        if (member === own) return;
+        if (member === ownCart) return;
       }
       await member.read();
     });

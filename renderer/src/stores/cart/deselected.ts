@@ -9,8 +9,8 @@ export type DeselectedSkus = Readonly<Record<string, readonly number[]>>;
 
 /** Parses the stored value; a plain list is from a release without customers' carts. */
 export function parseDeselectedSkus(value: unknown): DeselectedSkus | null {
-  const own = parseIds(value);
-  if (own) return { '': own };
+  const ownIds = parseIds(value);
+  if (ownIds) return { '': ownIds };
   if (!isRecord(value)) return null;
   return Object.fromEntries(Object.entries(value).map(([customer, ids]) => [customer, parseIds(ids) ?? []]));
 }

@@ -39,14 +39,14 @@ export const SuggestionList = observer(function SuggestionList({
         aria-label={t('chrome:search.label')}
       >
         {TITLED.map((section) => {
-          const own = rows.filter(({ option }) => option.section === section);
-          if (own.length === 0) return null;
+          const sectionRows = rows.filter(({ option }) => option.section === section);
+          if (sectionRows.length === 0) return null;
           return (
             <div key={section} role="group" aria-labelledby={`${listId}-${section}`}>
               <div id={`${listId}-${section}`} className={styles.title} role="presentation">
                 {t(section)}
               </div>
-              {own.map(row)}
+              {sectionRows.map(row)}
             </div>
           );
         })}

@@ -105,8 +105,8 @@ function rankOf({ params }: Line): number {
 function phoneOf(lines: readonly Line[]): string {
   const phones = lines.filter(({ name, params }) => name === 'TEL' && !params.includes('FAX'));
   const best = preferred(phones);
-  const own = phones.find(({ params }) => params.includes('CELL'));
-  const chosenLine = best && rankOf(best) <= 100 ? best : (own ?? best);
+  const mobile = phones.find(({ params }) => params.includes('CELL'));
+  const chosenLine = best && rankOf(best) <= 100 ? best : (mobile ?? best);
   return chosenLine?.pieces.join(';').trim() ?? '';
 }
 

@@ -108,11 +108,11 @@ function pairsIn(places: readonly NamedClass[][]): [NamedClass, NamedClass][] {
 function outcomesOf(layers: Layers, passed: PassedClasses): Layers[] {
   let outcomes: Layers[] = [[]];
   for (const choice of layers) {
-    const own = choice.filter(({ isProp }) => !isProp);
+    const ownRules = choice.filter(({ isProp }) => !isProp);
     const variants = passed
       .filter(({ to }) => choice.some((layer) => layer.isProp && layer.module === to.module && layer.name === to.name))
       .flatMap(({ layers }) => outcomesOf(layers, passed));
-    outcomes = outcomes.flatMap((outcome) => [[own], ...variants].map((variant) => [...outcome, ...variant]));
+    outcomes = outcomes.flatMap((outcome) => [[ownRules], ...variants].map((variant) => [...outcome, ...variant]));
   }
   return outcomes;
 }

@@ -31,8 +31,8 @@ function selectorsOf(node: Container | undefined): string[] {
   if (!node || node.type === 'root') return [];
   const outer = selectorsOf(node.parent as Container | undefined);
   if (node.type !== 'rule') return outer;
-  const own = (node as Rule).selectors;
-  return outer.length === 0 ? own : outer.flatMap((one) => own.map((each) => each.replaceAll('&', one)));
+  const selectors = (node as Rule).selectors;
+  return outer.length === 0 ? selectors : outer.flatMap((one) => selectors.map((each) => each.replaceAll('&', one)));
 }
 
 function atRulesOf(node: Container | undefined): { media: string; layer: string } {

@@ -15,8 +15,8 @@ export function maskAmounts(text: string, currency = ''): string {
 }
 
 function amountIn(currency: string): RegExp {
-  const own = currency === '' ? [] : symbolsOf(currency);
-  const currencies = [...own.map(escaped), CODES].join('|');
+  const currencySymbols = currency === '' ? [] : symbolsOf(currency);
+  const currencies = [...currencySymbols.map(escaped), CODES].join('|');
   const before = String.raw`(?:[A-Z]{2})?\p{Sc}|(?<!\p{L})(?:${currencies})`;
   const after = String.raw`\p{Sc}|(?:${currencies})(?!\p{L})|${WORDS}`;
   return new RegExp(String.raw`(?:${before})\s?${NUMBER}|${NUMBER}\s?(?:${after})`, 'giu');

@@ -42,14 +42,14 @@ export function evidenceOf(text: string): Evidence {
 
 /** Returns the evidence of a line, which is split into text and quantity. */
 export function evidenceOfLine(line: string, { text, quantity }: SplitLine = splitQuantity(line)): Evidence {
-  const own = evidenceOf(text);
-  if (quantity === null || wordsOf(text).length === 0) return own;
-  return countsGoods(line, text, quantity) ? EVIDENCE.hasQuantity : own;
+  const textEvidence = evidenceOf(text);
+  if (quantity === null || wordsOf(text).length === 0) return textEvidence;
+  return countsGoods(line, text, quantity) ? EVIDENCE.hasQuantity : textEvidence;
 }
 
 function countsGoods(line: string, text: string, quantity: number | string): boolean {
-  const own = evidenceOf(text);
-  if (own >= EVIDENCE.leadsWithNumber || (!/\p{L}/u.test(text) && hasNumber(text))) return true;
+  const textEvidence = evidenceOf(text);
+  if (textEvidence >= EVIDENCE.leadsWithNumber || (!/\p{L}/u.test(text) && hasNumber(text))) return true;
   // "IBAN DE89 3704 0044": figures beside figures.
   if (/^\d+ \d+$/u.test(String(quantity))) return false;
   const words = wordsOf(text);

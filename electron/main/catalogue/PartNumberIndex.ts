@@ -25,7 +25,7 @@ export class PartNumberIndex {
   readonly #sorted = new Map<readonly PartRow[], string[]>();
 
   add({ id, code, skus, replaces = [] }: Numbered): void {
-    const own: PartRow = { id, sku_id: null, field: 'code', value: code, key: partNumberKey(code) };
+    const productRow: PartRow = { id, sku_id: null, field: 'code', value: code, key: partNumberKey(code) };
     const variants = skus.map((sku): PartRow => ({
       id,
       sku_id: sku.id,
@@ -33,11 +33,11 @@ export class PartNumberIndex {
       value: sku.code,
       key: partNumberKey(sku.code),
     }));
-    this.#products.push(own);
+    this.#products.push(productRow);
     this.#skus.push(...variants);
     for (const { id: sku_id, gtin } of skus)
       if (gtin !== null) this.#gtins.push({ id, sku_id, field: 'gtin', value: gtin, key: gtin });
-    this.#rows.push([own, ...variants]);
+    this.#rows.push([productRow, ...variants]);
     for (const value of replaces)
       this.#replaced.push({ id, sku_id: null, field: 'replaces', value, key: partNumberKey(value) });
   }

@@ -12,11 +12,11 @@ export const onlyCertificate: ChooseCertificate = ([first, ...others]) =>
  * server, as a certificate names its owner. The choice holds as long as the client runs.
  */
 export function answerCertificateRequests(app: Pick<App, 'on'>, server: string, choose: ChooseCertificate): void {
-  const own = hostOf(server);
+  const storeHost = hostOf(server);
   let choice: Promise<string | null> | null = null;
   app.on('select-client-certificate', (event, _contents, url, certificates, answer) => {
     event.preventDefault();
-    if (hostOf(url) !== own) return answer();
+    if (hostOf(url) !== storeHost) return answer();
     choice ??= choose(certificates).then(
       (certificate) => certificate?.fingerprint ?? null,
       () => null,

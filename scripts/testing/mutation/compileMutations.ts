@@ -39,15 +39,15 @@ function findSites(path: string, source: string): Site[] {
   const walk = (node: Node, parent: Node | null, isConstant: boolean, inside: Mutation[]): void => {
     if (inside.length === 0 || isGlob(node, source)) return;
     const isConstantWithin = isConstant && !isLater(node);
-    let own = inside;
+    let ownMutations = inside;
     for (const child of Object.values(node).flat().filter(isNode)) {
       const isIn = ({ start, end }: Mutation): boolean => child.start <= start && end <= child.end;
-      own = own.filter((mutation) => !isIn(mutation));
+      ownMutations = ownMutations.filter((mutation) => !isIn(mutation));
       walk(child, node, isConstantWithin, inside.filter(isIn));
     }
-    if (own.length === 0) return;
+    if (ownMutations.length === 0) return;
     const isKey = parent?.type === 'Property' && parent['key'] === node && parent['computed'] !== true;
-    sites.set(`${node.start}-${node.end}`, { node, isKey, isConstant, mutations: own });
+    sites.set(`${node.start}-${node.end}`, { node, isKey, isConstant, mutations: ownMutations });
   };
   walk(parseSync(path, source).program as unknown as Node, null, true, findMutations(path, source));
   return [...sites.values()].toSorted((a, b) => a.node.start - b.node.start || b.node.end - a.node.end);

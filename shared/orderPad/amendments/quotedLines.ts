@@ -27,8 +27,8 @@ function mentionsIn(text: string): Map<string, Mention[]> {
   for (const line of text.split('\n')) {
     const mention = { key: partNumberKey(line), isQuoted: IS_QUOTED.test(line) };
     for (const number of numbersIn(line)) {
-      const own = mentions.get(number);
-      if (own) own.push(mention);
+      const lineMentions = mentions.get(number);
+      if (lineMentions) lineMentions.push(mention);
       else mentions.set(number, [mention]);
     }
   }
@@ -38,9 +38,9 @@ function mentionsIn(text: string): Map<string, Mention[]> {
 /** Takes out the mention that a line was read from: of those of its number the first with the row's text, else the first. */
 function takeMention(mentions: Map<string, Mention[]>, line: ListedLine): Mention | undefined {
   const key = partNumberKey(line.row);
-  const own = numbersIn(line.text).map((number) => mentions.get(number) ?? []);
-  const [mention] = own.flatMap((each) => each.find((one) => one.key.includes(key)) ?? each[0] ?? []);
-  for (const each of own) if (mention && each.includes(mention)) each.splice(each.indexOf(mention), 1);
+  const lineMentions = numbersIn(line.text).map((number) => mentions.get(number) ?? []);
+  const [mention] = lineMentions.flatMap((each) => each.find((one) => one.key.includes(key)) ?? each[0] ?? []);
+  for (const each of lineMentions) if (mention && each.includes(mention)) each.splice(each.indexOf(mention), 1);
   return mention;
 }
 

@@ -14,8 +14,8 @@ export async function numbersIn(engine: SearchEngine, query: SearchQuery, withIn
   const parts = await findPartNumbers(engine, query, query.hasDigit && withInfix);
   const [best] = parts;
   if (best && (best.match.kind !== 'part' || !/\s/.test(query.upperCase))) return parts;
-  const whole = await findWholeNumbers(engine, query);
-  if (whole.length > 0 || parts.length > 0) return whole.length > 0 ? whole : parts;
+  const wholeNumbers = await findWholeNumbers(engine, query);
+  if (wholeNumbers.length > 0 || parts.length > 0) return wholeNumbers.length > 0 ? wholeNumbers : parts;
   const beginning = beginningOf(query.upperCase);
   return beginning === null
     ? []

@@ -21,8 +21,8 @@ export function gtinInScan(text: string): string | null {
 function inBrackets(text: string): string | null {
   const parts = Array.from(text.matchAll(BRACKETED), ([, id = '', value = '']) => ({ id, value: value.trim() }));
   const gtin = parts.find(({ id, value }) => id === '01' && GTIN.test(value))?.value.slice(0, 14);
-  const own = parts.filter(({ id, value }) => OWN_NUMBERS.has(id) && value !== '').map(({ value }) => value);
-  const numbers = [...(gtin === undefined ? [] : [gtin]), ...own];
+  const ownNumbers = parts.filter(({ id, value }) => OWN_NUMBERS.has(id) && value !== '').map(({ value }) => value);
+  const numbers = [...(gtin === undefined ? [] : [gtin]), ...ownNumbers];
   return numbers.length > 0 ? numbers.join(' ') : null;
 }
 

@@ -118,7 +118,7 @@ export function isFingerSlip(one: string, other: string): boolean {
 
 /** The same number by another keyboard or in other letters: whole, and written differently. */
 export const rewrittenKeys = (text: string): string[] => {
-  const own = partNumberKey(text);
+  const typedKey = partNumberKey(text);
   const keys = [...otherLayouts(text), ...transliterations(text)].map(partNumberKey);
-  return [...new Set(keys)].filter((key) => key !== own && key !== '');
+  return [...new Set(keys)].filter((key) => key !== typedKey && key !== '');
 };

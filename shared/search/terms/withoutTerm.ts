@@ -9,10 +9,10 @@ import { termOf } from './termOf.ts';
 
 /** Words that lead to a thing are not that thing: "without image intensifier" asks for a C-arm, which it is a name for. */
 export function unwantedTerm({ tokens, concepts }: Phrase, terms: readonly Term[]): Term {
-  const own = tokens.flatMap((token) => phraseLexemes(token.text));
+  const unwantedLexemes = tokens.flatMap((token) => phraseLexemes(token.text));
   const isNamed = (concept: Concept): boolean =>
-    isNameOf(concept, own) ||
-    (tokens.length === 1 && concept.names.some((name) => name.every((lexeme) => own.includes(lexeme))));
+    isNameOf(concept, unwantedLexemes) ||
+    (tokens.length === 1 && concept.names.some((name) => name.every((lexeme) => unwantedLexemes.includes(lexeme))));
   // Of "C-arm without image intensifier" both are names of one thing.
   const isWanted = ({ names }: Concept): boolean =>
     terms.some((term) => names.some((name) => term.names.includes(name)));
@@ -21,7 +21,8 @@ export function unwantedTerm({ tokens, concepts }: Phrase, terms: readonly Term[
     false,
   );
   // A product with a specification of this name has the thing, whatever its value: "grid: red".
-  const called = own.length === 1 && term.within.length === 0 ? [own.map(specName)] : term.within;
+  const called =
+    unwantedLexemes.length === 1 && term.within.length === 0 ? [unwantedLexemes.map(specName)] : term.within;
   return { ...term, within: called, isHead: true, isRequired: false };
 }
 

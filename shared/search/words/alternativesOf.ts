@@ -6,10 +6,10 @@ import { lexemesOf, partsOf, type Token } from './tokens.ts';
 export function alternativesOf(token: Token): string[][] {
   const size = sizeParts(token.text);
   const parts = size.length > 0 ? size : partsOf(token.text);
-  const whole = lexemesOf(token)[0]!;
+  const wholeLexeme = lexemesOf(token)[0]!;
   const separateLexemes = parts.map(
     (part) => lexemesOf({ kind: /\p{N}/u.test(part) ? 'number' : 'word', text: part })[0]!,
   );
-  if (parts.length > 1) return [[whole], separateLexemes];
-  return [[whole], ...otherSpellings(token.text).map((text) => [lexemesOf({ kind: 'word', text })[0]!])];
+  if (parts.length > 1) return [[wholeLexeme], separateLexemes];
+  return [[wholeLexeme], ...otherSpellings(token.text).map((text) => [lexemesOf({ kind: 'word', text })[0]!])];
 }

@@ -41,9 +41,9 @@ export class ProductionStore {
     cpSync(SEEDED, data, { recursive: true });
     const port = String(await freePort());
     const origin = `http://127.0.0.1:${port}`;
-    const own = typeof environment === 'function' ? environment(origin) : environment;
+    const environmentOfStore = typeof environment === 'function' ? environment(origin) : environment;
     const env = { ...process.env, NODE_ENV: 'production', PORT: port, HOST: '127.0.0.1', DATA_DIR: data };
-    const all = { ...env, SIGN_SECRET: TEST_SECRET, TRUST_PROXY: '127.0.0.1', MAIL: 'off', ...own };
+    const all = { ...env, SIGN_SECRET: TEST_SECRET, TRUST_PROXY: '127.0.0.1', MAIL: 'off', ...environmentOfStore };
     const server = spawn(process.execPath, [...permissionOptions(folder, data), 'dist/store/index.js'], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -116,14 +116,14 @@ const keys = new Set(
 /** The texts of one language, without those equal in other languages, such as "WhatsApp". */
 const english = new Map(
   LANGUAGES.map((language) => {
-    const own = new Set(textsIn.get(language)!.map(([, text]) => text));
+    const ownTexts = new Set(textsIn.get(language)!.map(([, text]) => text));
     return [
       language,
       new Set(
         textsIn
           .get('en')!
           .map(([, text]) => text)
-          .filter((text) => !own.has(text)),
+          .filter((text) => !ownTexts.has(text)),
       ),
     ];
   }),

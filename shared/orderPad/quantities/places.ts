@@ -7,4 +7,7 @@ const AT_PLACE = new RegExp(
 );
 
 /** "2 A-1 for ward 9" as "2 A-1": where a quantity stands before the part number, the figure at the end is no other one. */
-export const withoutPlace = (line: string): string => AT_PLACE.exec(line)?.groups?.['counted'] ?? line;
+export const withoutPlace = (line: string): string =>
+  (line.length <= LINE_MAX && AT_PLACE.exec(line)?.groups?.['counted']) || line;
+/** Longer lines are descriptions. */
+const LINE_MAX = 120;

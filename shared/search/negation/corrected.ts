@@ -2,6 +2,7 @@ import { phrasesIn } from '../words/concepts/phrases.ts';
 import { tokenise } from '../words/tokens.ts';
 
 const QUOTED = /["“«„]/u;
+const BREAK = /[?？!.,，;–—-]/u;
 const NO = String.raw`(?:(?:no|nope|sorry|perdón|нет|не|извините|ой|不|不对|不是)(?!\p{L}))`;
 
 /** "Which tube …? I mean which gel …", "датчик, то есть кабель": what was said first is taken back. */
@@ -20,7 +21,7 @@ const AGAIN = new RegExp(
 
 /** A query without what its speaker takes back: "battery Suzu 25? No, Hai 25" is "battery Hai 25". */
 export function asCorrected(typed: string): string {
-  if (QUOTED.test(typed)) return typed;
+  if (QUOTED.test(typed) || !BREAK.test(typed)) return typed;
   const { thing, figure } = AGAIN.exec(typed)?.groups ?? {};
   if (thing !== undefined && figure !== undefined) return thing + figure;
   const { rest = '' } = MEANT.exec(typed)?.groups ?? {};

@@ -11,7 +11,7 @@ import { type Facts, isKnownBy } from './wordFacts.ts';
 /** The relaxed query that was searched for instead of the typed one. */
 export interface Relaxed {
   terms: Term[];
-  /** Those that were left out, as they were read. */
+  /** The terms that were left out. */
   others: Term[];
   /** Words that were left out, as they were typed. */
   dropped: string[];
@@ -38,14 +38,14 @@ export async function relaxTerms(
     const isKnown = isKnownBy(facts, term);
     // A required word that no product has: nothing can be found.
     if (!isKnown && term.isRequired) return { ...NOTHING_FOUND, terms: [] };
-    const looser = isKnown ? term : await loosened(words, term);
+    const looser = isKnown ? term : await loosenWord(words, term);
     if (looser) keptTerms.push(looser);
     else dropped.push(term.token.text);
   }
   const remaining =
     keptTerms.length < 2
       ? keptTerms
-      : await together(words, keptTerms, { typed: terms, facts, kinds, corrected, dropped });
+      : await dropWords(words, keptTerms, { typed: terms, facts, kinds, corrected, dropped });
   // Words such as "machine" or "without latex" alone find nothing useful.
   const saysNothing = remaining.every((term) => isAnyMachine(term) || term.without !== undefined);
   if (dropped.length > 0 && remaining.length > 0 && saysNothing) return { ...NOTHING_FOUND, terms: [] };
@@ -53,17 +53,17 @@ export async function relaxTerms(
   return { ...withoutDropped(corrected, dropped), terms: remaining, others };
 }
 
-interface Relaxing {
+interface RelaxContext {
   typed: readonly Term[];
   facts: Facts;
   kinds: Kinds;
   corrected: Relaxed['corrected'];
-  /** The words that are left out are added. */
+  /** Receives the words that are left out. */
   dropped: string[];
 }
 
 /** Leaves out words until some product has all of the remaining ones; each of them is in some product. */
-async function together(words: WordIndex, keptTerms: Term[], context: Relaxing): Promise<Term[]> {
+async function dropWords(words: WordIndex, keptTerms: Term[], context: RelaxContext): Promise<Term[]> {
   const { typed, facts, kinds, dropped } = context;
   // A word for a kind of thing is searched for itself: "lead x-ray" does not ask for a "lead equivalent", nor "silk suture" for
   // a "suture size".
@@ -75,11 +75,11 @@ async function together(words: WordIndex, keptTerms: Term[], context: Relaxing):
     const terms = attempt.terms.map((term) => termByMeaning.get(term)!);
     return terms.every((term, index) => term === attempt.terms[index]) ? [] : [{ ...attempt, terms }];
   };
-  // All of them as they were are known to find nothing, and to ask again would cost as much as all the rest.
+  // All words as typed are known to find nothing; asking again would cost as much as everything else here.
   const isAsTyped = keptTerms.length === typed.length && keptTerms.every((term, index) => term === typed[index]);
   const models = modelsIn(keptTerms);
   let remaining = keptTerms;
-  let optional = await inOrder(words, keptTerms, context);
+  let optional = await droppableWords(words, keptTerms, context);
   const beginnings = keptTerms.map(asBeginning);
   let attempts: Attempt[] = [
     ...(isAsTyped ? [] : [{ terms: keptTerms }]),
@@ -106,21 +106,21 @@ async function together(words: WordIndex, keptTerms: Term[], context: Relaxing):
 
 const isAnyMachine = ({ alternatives, isRequired }: Term): boolean => !isRequired && isGeneric(alternatives[0] ?? []);
 
-/** The longest beginning of a word that something has. */
-async function loosened(words: WordIndex, term: Term): Promise<Term | undefined> {
+/** The longest beginning of a word that some product has; undefined if there is none. */
+async function loosenWord(words: WordIndex, term: Term): Promise<Term | undefined> {
   const forms = relaxedForms(term);
   const areFound = await words.foundEach(forms);
   return forms.find((_, index) => areFound[index]);
 }
 
-/** Words that are looked for, and those that are left out of them: the number of a model goes with its series. */
+/** The words to search for, and those that this attempt leaves out: the number of a model goes with its series. */
 interface Attempt {
   terms: Term[];
   leftOut?: Term[];
   isFound?: true;
 }
 
-/** The first way that finds something, if any; one word alone does. */
+/** The first attempt that finds a product; a single word does so without being tried. Undefined if none does. */
 async function firstFound(words: WordIndex, attempts: readonly Attempt[]): Promise<Attempt | undefined> {
   const sure = attempts.findIndex(({ terms }) => terms.length < 2);
   const unsure = sure < 0 ? attempts : attempts.slice(0, sure);
@@ -134,15 +134,15 @@ async function firstFound(words: WordIndex, attempts: readonly Attempt[]): Promi
  * that do; the former by rarity, the latter by frequency, as "x-ray apron" means the apron. The only
  * one that names the whole kind stays: for "adult cuff 27-35" a product for adults with a 27 and a 35 is no cuff.
  */
-async function inOrder(
+async function droppableWords(
   words: WordIndex,
   keptTerms: readonly Term[],
-  { facts, kinds, corrected }: Relaxing,
+  { facts, kinds, corrected }: RelaxContext,
 ): Promise<Term[]> {
-  const saysOf = saying(kinds, corrected);
+  const scoreOf = kindScorer(kinds, corrected);
   const models = modelsIn(keptTerms);
-  const says = new Map(keptTerms.map((term) => [term, saysOf(term)]));
-  const whole = keptTerms.filter((term) => says.get(term)! >= WHOLE_KIND);
+  const scores = new Map(keptTerms.map((term) => [term, scoreOf(term)]));
+  const whole = keptTerms.filter((term) => scores.get(term)! >= WHOLE_KIND);
   const headTerms = keptTerms.filter(({ isHead, token }) => isHead && token.kind !== 'number');
   const allSeries = models.map(({ series }) => series);
   const namingTerms = headTerms.filter((term) => !allSeries.includes(term));
@@ -150,7 +150,7 @@ async function inOrder(
   const isKept = (term: Term): boolean =>
     namingTerms.length === 1 &&
     term === namingTerms[0] &&
-    says.get(term)! >= OF_KIND &&
+    scores.get(term)! >= OF_KIND &&
     keptTerms.some(({ isHead }) => !isHead);
   const all = keptTerms.filter((term) => !term.isRequired && !isKept(term));
   const optional = all.filter((term) => all.length < 2 || whole.length > 1 || term !== whole[0]);
@@ -158,30 +158,31 @@ async function inOrder(
   const counted = uncounted.length === 0 ? [] : await words.countEach(uncounted);
   const countOf = (term: Term): number => facts.counts.get(term) ?? counted[uncounted.indexOf(term)] ?? 0;
   return optional.toSorted((one, other) => {
-    const least = says.get(one)!;
+    const least = scores.get(one)!;
     const byCount = countOf(one) - countOf(other);
-    return least - says.get(other)! || (least >= OF_KIND ? -byCount : byCount);
+    return least - scores.get(other)! || (least >= OF_KIND ? -byCount : byCount);
   });
 }
 
-/** From here on a word says of the kind of thing, and then all of it. */
+/** The score of a word in the name of a group of products. */
 const OF_KIND = 3;
+/** The score of a word that is the whole name of a group. */
 const WHOLE_KIND = 4;
 
-/** How much a word says of the kind of thing that is wanted. */
-function saying({ lexemes, names }: Kinds, corrected: Relaxed['corrected']): (term: Term) => number {
+/** Returns a function that scores a word from 0 to 4 by how much it says about the kind of thing that is wanted. */
+function kindScorer({ lexemes, names }: Kinds, corrected: Relaxed['corrected']): (term: Term) => number {
   const correctedWords = new Set(corrected.map(({ to }) => to));
   return (term) => {
-    // In "machine to see the baby" the machine says least.
+    // "Machine" in "machine to see the baby" tells nothing.
     if (correctedWords.has(term.token.text) || term.without || isAnyMachine(term)) return 0;
     const alternatives = term.isHead && term.token.kind !== 'number' ? [...term.alternatives, ...term.names] : [];
-    if (alternatives.some((way) => names.has(kindKey(way)))) return 4;
-    if (alternatives.some((way) => way.every((lexeme) => lexemes.has(lexeme)))) return 3;
+    if (alternatives.some((way) => names.has(kindKey(way)))) return WHOLE_KIND;
+    if (alternatives.some((way) => way.every((lexeme) => lexemes.has(lexeme)))) return OF_KIND;
     return isThing(term) ? 2 : 1;
   };
 }
 
-/** The thesaurus knows it, and it is what is wanted. */
+/** True for a word that names a thing of the thesaurus, and says what is wanted. */
 export const isThing = ({ names, isHead, token, isQuality, isProperty }: Term): boolean =>
   isHead && names.length > 0 && token.kind !== 'number' && !isQuality && !isProperty;
 

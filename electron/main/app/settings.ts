@@ -28,7 +28,7 @@ export interface Settings {
 export interface BuiltIn {
   server: string;
   secret: string;
-  packaged: boolean;
+  isPackaged: boolean;
 }
 
 /** Thrown for an invalid setting; its message is one line. */
@@ -37,8 +37,8 @@ export class SettingsError extends Error {
 }
 
 /** The only reader of the environment and the command line. */
-export const readSettings = (packaged: boolean): Settings =>
-  parseSettings(process.env, process.argv, { server: __API_URL__, secret: __SIGN_SECRET__, packaged });
+export const readSettings = (isPackaged: boolean): Settings =>
+  parseSettings(process.env, process.argv, { server: __API_URL__, secret: __SIGN_SECRET__, isPackaged });
 
 /** Parses the settings of an environment and a command line; throws a SettingsError for an invalid one. */
 export function parseSettings(
@@ -55,9 +55,9 @@ export function parseSettings(
     localData: env['LOCALAPPDATA'] || null,
     dataHome: env['XDG_DATA_HOME'] || null,
     // In development the variable belongs to the editor or terminal that started the client.
-    appImage: built.packaged ? env['APPIMAGE'] || null : null,
+    appImage: built.isPackaged ? env['APPIMAGE'] || null : null,
     // A packaged client never loads its page from a development server, whatever its environment says.
-    devServer: built.packaged ? null : env['ELECTRON_RENDERER_URL'] || null,
+    devServer: built.isPackaged ? null : env['ELECTRON_RENDERER_URL'] || null,
   };
 }
 

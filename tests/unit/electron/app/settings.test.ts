@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSettings } from '../../../../electron/main/app/settings.ts';
 
-const built = { server: 'https://shop.example', secret: 'built-in', packaged: true };
+const built = { server: 'https://shop.example', secret: 'built-in', isPackaged: true };
 
 describe('the settings of the client', () => {
   it('are those of the build, unless the environment overrides them', () => {
@@ -48,12 +48,12 @@ describe('the settings of the client', () => {
   it('know the AppImage they belong to, and no other', () => {
     const env = { APPIMAGE: '/opt/Medstore.AppImage' };
     expect(parseSettings(env, [], built).appImage).toBe('/opt/Medstore.AppImage');
-    expect(parseSettings(env, [], { ...built, packaged: false }).appImage).toBeNull();
+    expect(parseSettings(env, [], { ...built, isPackaged: false }).appImage).toBeNull();
   });
 
   it('load the page from a development server in development only', () => {
     const env = { ELECTRON_RENDERER_URL: 'http://localhost:5173' };
     expect(parseSettings(env, [], built).devServer).toBeNull();
-    expect(parseSettings(env, [], { ...built, packaged: false }).devServer).toBe('http://localhost:5173');
+    expect(parseSettings(env, [], { ...built, isPackaged: false }).devServer).toBe('http://localhost:5173');
   });
 });

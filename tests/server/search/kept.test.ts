@@ -52,6 +52,10 @@ const WORDS: readonly string[] = [
   'p',
   'probe p',
   'a b c',
+  // A lack that nothing has, a thing with a machine, a service with a part.
+  '不带穿刺的阴道探头',
+  'beamformer Sonata 50 Plus',
+  'ремонт узи датчика линз кабель',
   'ручка',
   // States, alone and with words; a group that is named; other spellings.
   'used monitor',

@@ -3,7 +3,7 @@ import { digitsOf, isNumberCell, type NumberCell } from '../../../shared/sheets/
 import type { MergedCells } from '../../../shared/sheets/mergedCells.ts';
 import type { FileRecord, Records, Table } from './fileRow.ts';
 import { type ColumnChoices, type ColumnPlan, planColumns } from './headings/columnPlan.ts';
-import { plainHeading } from './headings/columns.ts';
+import { plainHeading } from './headings/words/plainHeading.ts';
 import { twoLineHeadings } from './headings/twoLineHeadings.ts';
 import { hasSections, isSectioned } from './products/sections.ts';
 import { UnreadableFile } from './readLines.ts';

@@ -1,7 +1,7 @@
 import { isCurrency } from '../../rows/values/currencyWords.ts';
 import { UnreadableFile } from '../readLines.ts';
 import type { ColumnPlan } from './columnPlan.ts';
-import { plainHeading } from './columns.ts';
+import { plainHeading } from './words/plainHeading.ts';
 import { currencyIn } from './words/currencyIn.ts';
 
 /** Throws an UnreadableFile if the plan cannot be followed: what to do is in its message. */

@@ -1,5 +1,6 @@
 import { isJoined } from './columnKinds.ts';
-import { plainHeading, REQUIRED } from './columns.ts';
+import { REQUIRED } from './columns.ts';
+import { plainHeading } from './words/plainHeading.ts';
 import { priceOf } from './words/compoundHeadings.ts';
 import type { ExportFormat } from './formats/ExportFormat.ts';
 import { exportOf } from './formats/exports.ts';

@@ -5,6 +5,7 @@ import { isAnyCurrency } from '../../rows/values/currencyWords.ts';
 import { compoundColumn, withoutFirstBreak } from './words/compoundHeadings.ts';
 import { DOCUMENT_HEADINGS } from './words/documentHeadings.ts';
 import { HEADINGS } from './words/headingWords.ts';
+import { plainHeading } from './words/plainHeading.ts';
 import { timeUnitIn, withoutTimeUnit } from './words/timeUnits.ts';
 
 const LOCALISED = ['name', 'summary', 'description', 'sku_name', ...DOCUMENT_KINDS, 'documents'];
@@ -271,26 +272,6 @@ export function columnOf(heading: string): string | null {
   const field = prefixed ? `${prefixed[2]!.replace(/^product_/, '')}_${prefixed[1]}` : plain;
   const columnName = LOCALISED.includes(field) ? `${field}_en` : field;
   return KNOWN.has(columnName) ? columnName : null;
-}
-
-/** A heading in small letters, without punctuation and without brackets and their text: "Price (USD), *" is "price". */
-export function plainHeading(heading: string): string {
-  return (
-    heading
-      .normalize('NFKC')
-      // As Odoo writes the name of a record: "Product Category/Display Name".
-      .replace(/\/(?:display name|nombre (?:mostrado|a mostrar)|отображаемое (?:имя|название))$/i, '')
-      // As programs write names: partNumber, ManufacturerPartID.
-      .replaceAll(/(?<=\p{Ll})(?=\p{Lu}\p{Ll}|\p{Lu}{2,}(?!\p{L}))/gu, ' ')
-      .toLowerCase()
-      .replaceAll('ё', 'е')
-      .replaceAll(/[([][^)\]]*[)\]]/g, ' ')
-      .replaceAll('#', ' no ')
-      .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-      .trim()
-      .replaceAll(/(?<= |^)(?:numbers?|nums?|nos|nr|número|numero|nro|n o|номер)(?= |$)/g, 'no')
-      .replaceAll(/(?<= |^)(?:mfr|mfg|manuf|manufact)(?= |$)/g, 'manufacturer')
-  );
 }
 
 // Keep the spelling of the label, which is shown.

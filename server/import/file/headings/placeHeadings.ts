@@ -1,4 +1,5 @@
-import { isGross, meaningsOf, plainHeading } from './columns.ts';
+import { isGross, meaningsOf } from './columns.ts';
+import { plainHeading } from './words/plainHeading.ts';
 import type { ExportFormat } from './formats/ExportFormat.ts';
 import { columnIn } from './formats/exports.ts';
 

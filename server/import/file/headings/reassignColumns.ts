@@ -1,4 +1,5 @@
-import { isOfNames, plainHeading } from './columns.ts';
+import { isOfNames } from './columns.ts';
+import { plainHeading } from './words/plainHeading.ts';
 import { MODEL_SPEC, SPECS_OF_OPTIONS } from './columnKinds.ts';
 import type { Placement } from './placeHeadings.ts';
 

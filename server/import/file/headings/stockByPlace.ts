@@ -1,4 +1,5 @@
-import { meaningsOf, plainHeading } from './columns.ts';
+import { meaningsOf } from './columns.ts';
+import { plainHeading } from './words/plainHeading.ts';
 import type { Placement } from './placeHeadings.ts';
 
 /** The column for stock by place: the columns "Stock Madrid" and "Stock Lyon" are added up. */

@@ -1,4 +1,4 @@
-import { plainHeading } from '../columns.ts';
+import { plainHeading } from '../words/plainHeading.ts';
 import { ERP_FORMATS } from './erpFormats.ts';
 import type { ExportFormat } from './ExportFormat.ts';
 import { FEED_FORMATS } from './feedFormats.ts';

@@ -124,30 +124,31 @@ function tableOf(sheet: Sheet, choices: ColumnChoices): SheetTable | null {
   };
 }
 
-/** Columns whose merged cells are of one row alone. */
-const OF_ONE_ROW = new Set(['code', 'sku_code', 'gtin', 'stock', 'stock_by_place']);
+/** Columns whose merged cells are of their first row alone. */
+const OF_FIRST_ROW = ['sku_code', 'gtin', 'stock', 'stock_by_place'];
 
 /**
- * The cells of a sheet; merged ones hold their value in each row. Not in rows that have neither name nor manufacturer nor group of
- * their own: these are variants of the row above.
+ * The cells of a sheet; merged ones hold their value in each row. A row with a part number of its own and without name,
+ * manufacturer and group of its own stays as it is: it is a variant of the row above.
  */
 function withMergedCells({ data, merged }: Sheet, { places }: ColumnPlan): Cell[][] {
-  if (merged.length === 0) return data;
-  const cells = data.map((row) => [...row]);
-  const columnsAt = (index: number): string[] =>
-    [...places].flatMap(([column, indices]) => (indices.includes(index) ? [column] : []));
-  for (const { column, first, last } of merged) {
-    if (columnsAt(column).some((name) => OF_ONE_ROW.has(name))) continue;
-    for (let row = first + 1; row <= Math.min(last, cells.length - 1); row++)
-      cells[row]![column] = cells[first]![column] ?? null;
-  }
-  const texts = [...places].flatMap(([column, indices]) => (isOfProduct(column) ? indices : []));
-  return cells.map((row, index) =>
-    texts.every((column) => (data[index]![column] ?? null) === null) ? data[index]! : row,
-  );
+  const indicesOf = (columns: readonly string[]): number[] => columns.flatMap((column) => places.get(column) ?? []);
+  const kept = new Set(indicesOf(OF_FIRST_ROW));
+  const filled = data.map((row) => [...row]);
+  for (const { column, first, last } of merged.filter((cells) => !kept.has(cells.column)))
+    for (const row of filled.slice(first + 1, last + 1)) {
+      while (row.length <= column) row.push(null);
+      row[column] = filled[first]![column] ?? null;
+    }
+  const names = [...places.keys()].filter((column) => /^name_..$/.test(column));
+  const shared = indicesOf([...names, 'brand', 'group']);
+  const numbers = indicesOf(['code', 'sku_code']);
+  const isVariant = (row: readonly Cell[]): boolean =>
+    numbers.some((index) => hasValue(row[index])) && !shared.some((index) => hasValue(row[index]));
+  return filled.map((row, index) => (isVariant(data[index]!) ? data[index]! : row));
 }
 
-const isOfProduct = (column: string): boolean => /^(?:name_..|brand|group)$/.test(column);
+const hasValue = (cell: Cell | undefined): boolean => textOf(cell ?? null) !== '';
 
 /** The plan of a row's headings, or with those of the row above if only both have all that are needed. */
 function completePlan(

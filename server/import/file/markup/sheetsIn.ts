@@ -10,9 +10,8 @@ export const htmlTables = (page: Element): Sheet[] =>
   [...descendants(page, 'table')].map((table, index) => ({
     form: `table ${index + 1}`,
     name: `table ${index + 1}`,
-    data: rowsOf(table),
+    ...cellsOf(table),
     isHidden: false,
-    merged: [],
   }));
 
 /** The sheets of a workbook in one XML file (Excel 2003). */
@@ -40,27 +39,28 @@ const mergedIn = (sheet: Element): MergedCells[] =>
 const placeOf = (cells: readonly Element[], index: number): number =>
   cells.slice(0, index + 1).reduce((place, { attributes }) => Number(attributes['Index'] ?? place + 1), 0) - 1;
 
-/** The cells of a table; a cell over several columns or rows fills the first column and all rows. */
-function rowsOf(table: Element): Cell[][] {
-  const spans = new Map<number, { rows: number; text: string }>();
-  return [...rowElements(table)].map((row) => {
+/** The cells of a table; a cell over several columns and rows stands in the first, and is merged with those below it. */
+function cellsOf(table: Element): Pick<Sheet, 'data' | 'merged'> {
+  const merged: MergedCells[] = [];
+  /** Those that reach the row. */
+  let open: MergedCells[] = [];
+  const data = [...rowElements(table)].map((row, index) => {
     const cells: string[] = [];
-    const fill = (): void => {
-      for (let span = spans.get(cells.length); span && span.rows > 0; span = spans.get(cells.length)) {
-        span.rows -= 1;
-        cells.push(span.text);
-      }
+    open = open.filter(({ last }) => index <= last);
+    const skipMerged = (): void => {
+      while (open.some(({ column }) => column === cells.length)) cells.push('');
     };
     for (const cell of row.children.filter(({ name }) => name === 'td' || name === 'th')) {
-      fill();
-      const text = textIn(cell);
-      const rows = spanOf(cell, 'rowspan') - 1;
-      if (rows > 0) spans.set(cells.length, { rows, text });
-      cells.push(text, ...Array.from({ length: spanOf(cell, 'colspan') - 1 }, () => ''));
+      skipMerged();
+      const rows = spanOf(cell, 'rowspan');
+      if (rows > 1) open.push({ column: cells.length, first: index, last: index + rows - 1 });
+      cells.push(textIn(cell), ...Array.from({ length: spanOf(cell, 'colspan') - 1 }, () => ''));
     }
-    fill();
+    skipMerged();
+    merged.push(...open.filter(({ first }) => first === index));
     return cells;
   });
+  return { data, merged };
 }
 
 /** Yields the rows of a table, without those of tables inside its cells. */

@@ -86,3 +86,23 @@ it.each<[string, string | Uint8Array, RegExp]>([
 ])('refuses %s, and says what to do', async (_case, content, message) => {
   await expect(read(content)).rejects.toThrow(message);
 });
+
+it('counts the stock of a cell over several rows of a page once', async () => {
+  const { rows } = await read(
+    '<table><tr><td>code<td>brand<td>group<td>name<td>stock<tr><td>A-1<td rowspan=2>Acme<td rowspan=2>Cuffs<td>Cuff<td rowspan=2>5<tr><td>A-2<td>Hose</table>',
+  );
+  expect(rows.map(({ code, brand, stock }) => [code, brand, stock])).toEqual([
+    ['A-1', 'Acme', '5'],
+    ['A-2', 'Acme', undefined],
+  ]);
+});
+
+it('takes rows of a page whose name, manufacturer and group span rows for variants', async () => {
+  const { rows } = await read(
+    '<table><tr><td>code<td>brand<td>group<td>name<td>size<tr><td>A-1<td rowspan=2>Acme<td rowspan=2>Cuffs<td rowspan=2>Cuff<td>S<tr><td>A-2<td>L</table>',
+  );
+  expect(rows).toMatchObject([
+    { code: 'A-1', sku_name_en: 'S' },
+    { code: 'A-1', sku_code: 'A-2', name_en: 'Cuff', sku_name_en: 'L' },
+  ]);
+});

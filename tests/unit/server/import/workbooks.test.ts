@@ -124,8 +124,8 @@ it('reads merged cells of a workbook in each of their rows, but not stock', asyn
     ['A-2', '', '', 'Hose', ''],
     ['A-3', 'Beta', 'Cuffs', 'Cuff', 7],
   ];
-  const { rows: read1 } = await read(workbook(rows, undefined, ['B2:B3', 'C2:C3', 'E2:E3']));
-  expect(read1).toEqual([
+  const { rows: products } = await read(workbook(rows, undefined, ['B2:B3', 'C2:C3', 'E2:E3']));
+  expect(products).toEqual([
     { code: 'A-1', brand: 'Acme', group: 'Cuffs', name_en: 'Cuff', stock: '5' },
     { code: 'A-2', brand: 'Acme', group: 'Cuffs', name_en: 'Hose' },
     { code: 'A-3', brand: 'Beta', group: 'Cuffs', name_en: 'Cuff', stock: '7' },
@@ -142,5 +142,18 @@ it('takes rows whose name, manufacturer and group are merged with those above fo
   expect(variants).toMatchObject([
     { code: 'A-1', name_en: 'Cuff', sku_name_en: 'S' },
     { code: 'A-1', sku_code: 'A-2', brand: 'Acme', group: 'Cuffs', name_en: 'Cuff', sku_name_en: 'L' },
+  ]);
+});
+
+it('takes rows of one merged part number for variants where their sizes differ', async () => {
+  const rows = [
+    ['REF', 'Vendor', 'Type', 'Title', 'Size'],
+    ['A-1', 'Acme', 'Cuffs', 'Cuff', 'S'],
+    ['', '', '', '', 'L'],
+  ];
+  const { rows: variants } = await read(workbook(rows, undefined, ['A2:A3', 'B2:B3', 'C2:C3', 'D2:D3']));
+  expect(variants).toMatchObject([
+    { code: 'A-1', name_en: 'Cuff', sku_name_en: 'S' },
+    { code: 'A-1', sku_code: 'A-1-L', name_en: 'Cuff', sku_name_en: 'L' },
   ]);
 });

@@ -13,7 +13,7 @@ export class UnpackedTooLarge extends Error {}
 export function repackXlsx(
   packed: Uint8Array,
   { max, ...options }: { max: number } & ShownOptions,
-): { workbook: ArrayBuffer; hidden: Hidden; merged: MergedCells[][] } {
+): { workbook: ArrayBuffer; hidden: Hidden; readMergedCells: () => MergedCells[][] } {
   const files: Zippable = {};
   let size = 0;
   const unzip = new Unzip((file) => {
@@ -33,7 +33,7 @@ export function repackXlsx(
   for (let start = 0; start < packed.length; start += CHUNK)
     unzip.push(packed.subarray(start, start + CHUNK), start + CHUNK >= packed.length);
   const hidden = leaveShown(files, options);
-  return { workbook: zipSync(files, { level: 0 }).slice().buffer, hidden, merged: mergedCells(files) };
+  return { workbook: zipSync(files, { level: 0 }).slice().buffer, hidden, readMergedCells: () => mergedCells(files) };
 }
 
 const CHUNK = 16 * 1024;

@@ -45,15 +45,20 @@ function listIn(document: unknown): unknown[] {
 function listsIn(value: unknown): unknown[][] {
   if (Array.isArray(value)) return value.some(isRecord) ? [value] : [];
   if (!isRecord(value) || isProduct(value)) return [];
-  const products = Object.entries(value);
-  return products.length > 0 && products.every(([, each]) => isProduct(each))
-    ? [products.map(([number, product]) => withNumber(number, product as Json))]
-    : products.flatMap(([, each]) => listsIn(each));
+  const values = Object.values(value);
+  // `{"A-100": {"name": "Cuff"}}`: its names are part numbers, unless the products have some.
+  return values.every(isRecord) && isProduct(values[0])
+    ? [
+        hasNumber(values[0]!)
+          ? values
+          : Object.entries(value).map(([code, product]) => ({ code, ...(product as Json) })),
+      ]
+    : values.flatMap(listsIn);
 }
 
-/** A product of an object whose names are part numbers: `{"A-100": {"name": "Cuff"}}`. */
-const withNumber = (number: string, product: Json): Json =>
-  planColumns(Object.keys(flatten(product)), NO_CHOICES).places.has('code') ? product : { code: number, ...product };
+const placesIn = (product: Json): ReadonlyMap<string, unknown> =>
+  planColumns(Object.keys(flatten(product)), NO_CHOICES).places;
+const hasNumber = (product: Json): boolean => placesIn(product).has('code');
 
 /** A product may itself have lists, of its variants or pictures. */
 function isProduct(value: unknown): boolean {
@@ -61,7 +66,7 @@ function isProduct(value: unknown): boolean {
   const product = unwrap(value) as Json;
   // An object of objects has products by their numbers.
   if (Object.values(product).every(isRecord)) return false;
-  const { places } = planColumns(Object.keys(flatten(product)), NO_CHOICES);
+  const places = placesIn(product);
   return 'skus' in product || places.has('code') || places.has('brand');
 }
 

@@ -32,11 +32,12 @@ export async function sheetRows(packed: Buffer, choices: ColumnChoices): Promise
 
 async function sheetsOf(packed: Buffer): Promise<[sheets: Sheet[], hiddenRows: number]> {
   try {
-    const { workbook, hidden, merged } = repackXlsx(packed, {
+    const { workbook, hidden, readMergedCells } = repackXlsx(packed, {
       max: UNPACKED_MAX,
       hiddenRows: 'keep',
       uncounted: '#CALC!',
     });
+    const merged = readMergedCells();
     const sheets = await readSheets<NumberCell>(Buffer.from(workbook), { parseNumber: numberCell });
     return [
       sheets.map(({ sheet: name, data }, index) => ({

@@ -22,9 +22,13 @@ export function withOwnLanguage(fields: Fields): { fields: Fields; movedColumns:
   return movedColumns.length === 0 ? { fields, movedColumns } : { fields: completed, movedColumns };
 }
 
+/** The beginning of a text shows its language. */
+const LETTERS_READ = 300;
+
 /** The language that the letters of a text show; a Chinese sign says as much as two letters. */
 function languageOf(text: string): 'ru' | 'zh' | null {
-  const count = (letters: RegExp): number => text.match(letters)?.length ?? 0;
+  const beginning = text.slice(0, LETTERS_READ);
+  const count = (letters: RegExp): number => beginning.match(letters)?.length ?? 0;
   const cyrillic = count(/\p{Script=Cyrillic}/gu);
   const han = 2 * count(/\p{Script=Han}/gu);
   const all = count(/\p{Script=Latin}/gu) + cyrillic + han;

@@ -1,3 +1,4 @@
+import { phraseKey } from '../words/concepts/phraseKeys.ts';
 import type { Localised } from '../../text/localised.ts';
 import { localisedTexts } from '../../text/localisedFields.ts';
 import type { Term } from '../terms/Term.ts';
@@ -175,9 +176,6 @@ export const saysKind = (term: Term, { lexemes, words }: Kinds): boolean =>
 
 const waysOf = ({ alternatives, names }: Term): string[][] => [...alternatives, ...names];
 
-/** The key of a group's name: its lexemes, joined by blanks; the same whatever their order. */
-export const kindKey = (lexemes: readonly string[]): string => lexemes.toSorted().join(' ');
-
 /** What the names of these groups say of kinds of things; computed once for each list of groups. */
 export function kindsIn(groups: readonly NameableGroup[]): Kinds {
   const kindsOfGroups = knownKinds.get(groups) ?? readKinds(groups);
@@ -194,7 +192,7 @@ function readKinds(groups: readonly NameableGroup[]): Kinds {
       groups.flatMap((group) => localisedTexts(group, 'group_name').flatMap(tokenise)).map(({ text }) => text),
     ),
     lexemes: new Set(all.flatMap(({ names }) => names.flat())),
-    names: new Set(leaves.flatMap(({ names }) => names.map(kindKey))),
+    names: new Set(leaves.flatMap(({ names }) => names.map(phraseKey))),
     leaves: new Set(leaves.map(({ id }) => id)),
   };
 }

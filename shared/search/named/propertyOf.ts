@@ -1,6 +1,7 @@
+import { phraseKey } from '../words/concepts/phraseKeys.ts';
 import type { SearchEngine } from '../SearchEngine.ts';
 import type { Term } from '../terms/Term.ts';
-import { groupsNamed, kindKey, kindsIn } from './namedGroups.ts';
+import { groupsNamed, kindsIn } from './namedGroups.ts';
 
 /**
  * The words of a text that names two things, where the one that was taken for what is wanted is a property of the other: of
@@ -17,7 +18,7 @@ export async function withPropertyOf(
   const { names } = kindsIn(groups);
   const groupIds = groupsNamed(withHead, groups);
   const heads = withHead.filter((term) => term.isHead && groupsNamed([term], groups).length > 0);
-  const isWhole = heads.some(({ alternatives }) => alternatives.some((way) => names.has(kindKey(way))));
+  const isWhole = heads.some(({ alternatives }) => alternatives.some((way) => names.has(phraseKey(way))));
   if (groupIds.length === 0 || isWhole || (await engine.isFound([...typed], { groups: groupIds })))
     return [...withHead];
   const swapped = typed.map((term) =>

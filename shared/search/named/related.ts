@@ -64,7 +64,7 @@ export async function relatedTerms(
     .filter(({ ids }) => ids.length > 0 && !ids.every((id) => relationGroups.includes(id)))
     .map(({ term }) => term);
   // "4K laparoscope": a value beside a name says nothing that is done.
-  const own = [...relation.words].filter(
+  const relationWords = [...relation.words].filter(
     (word) => !/\p{N}/u.test(word) && !naming.some(({ token }) => hasWord(token.text, word)),
   );
   const heads = groupsNamed(
@@ -72,15 +72,15 @@ export async function relatedTerms(
     groups,
   );
   // "Needle guide" is a name, and says nothing that is done.
-  if (own.length === 0 && splitPurpose(typed).purpose === '') return null;
+  if (relationWords.length === 0 && splitPurpose(typed).purpose === '') return null;
   // "Printer for scans of babies" is a printer. A "forceps to hold needles" may be anything beside forceps.
   const parentOf = (id: number | undefined): unknown => groups.find((group) => group.id === id)?.parent_id;
   const isOfHead =
     heads.length === 1 &&
     !relationGroups.some((id) => parentOf(id) === parentOf(heads[0])) &&
-    !terms.some(({ isHead, token }) => isHead && own.some((word) => hasWord(token.text, word)));
+    !terms.some(({ isHead, token }) => isHead && relationWords.some((word) => hasWord(token.text, word)));
   // "Paper that doctors wear over clothes" names a kind by one word, and describes another by three.
-  const isSurer = own.length >= SURE_MIN && own.length >= wordsIn(naming) && !isOfHead;
+  const isSurer = relationWords.length >= SURE_MIN && relationWords.length >= wordsIn(naming) && !isOfHead;
   if (isSure && !isSurer) return null;
   const asNamed = groupsNamed(terms, groups);
   const isNamed = isSurer

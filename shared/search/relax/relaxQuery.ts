@@ -1,5 +1,6 @@
+import { phraseKey } from '../words/concepts/phraseKeys.ts';
 import type { NameableBrand } from '../named/namedBrands.ts';
-import { type Kinds, kindKey, saysKind } from '../named/namedGroups.ts';
+import { type Kinds, saysKind } from '../named/namedGroups.ts';
 import { modelsIn } from '../terms/modelsIn.ts';
 import type { Term } from '../terms/Term.ts';
 import type { WordIndex } from '../WordIndex.ts';
@@ -176,7 +177,7 @@ function kindScorer({ lexemes, names }: Kinds, corrected: Relaxed['corrected']):
     // "Machine" in "machine to see the baby" tells nothing.
     if (correctedWords.has(term.token.text) || term.without || isAnyMachine(term)) return 0;
     const alternatives = term.isHead && term.token.kind !== 'number' ? [...term.alternatives, ...term.names] : [];
-    if (alternatives.some((way) => names.has(kindKey(way)))) return WHOLE_KIND;
+    if (alternatives.some((way) => names.has(phraseKey(way)))) return WHOLE_KIND;
     if (alternatives.some((way) => way.every((lexeme) => lexemes.has(lexeme)))) return OF_KIND;
     return isThing(term) ? 2 : 1;
   };

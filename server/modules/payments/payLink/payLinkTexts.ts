@@ -28,7 +28,7 @@ export const PAY_LINK_TEXTS: Record<Language, Texts> = {
     },
     returned: {
       heading: 'The payment for order {{code}} goes back to you',
-      text: 'The order took no payment any more. Your bank shows the refund within 5 to 10 days.',
+      text: 'The order no longer needed a payment. Your bank shows the refund within 5 to 10 days.',
     },
     closed: {
       heading: 'This payment page is closed',

@@ -1,73 +1,23 @@
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { Code } from '../../../../../shared/contract/envelope.ts';
-import type { ChatListener } from '../../../../../shared/client/chatPorts.ts';
 import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
-import { ChatStore } from '../../../../../renderer/src/stores/contact/ChatStore.ts';
 import { reconnectDelay } from '../../../../../renderer/src/stores/contact/chatPersistence.ts';
-import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
-import { UiStore } from '../../../../../renderer/src/stores/UiStore.ts';
-import type { ChatFrame, ChatMessage } from '../../../../../shared/contract/schemas/chat.ts';
-import { FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { chatMessage, fakeChat, NO_PROGRESS } from '../../../../support/fakes/fakeChat.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 
 configure({ enforceActions: 'always' });
-
-const none = { got: 0, read: 0 };
-const message = (id: number, from: ChatMessage['from'], text: string, key = `key-${id}`): ChatMessage => ({
-  id,
-  key,
-  from,
-  text,
-  at: '2026-11-18T17:00:00.000Z',
-});
-
-/** A chat with fake connections and timers. */
-async function aChat(persistence = new StatePersistence(memoryStorage())) {
-  const lines: { listener: ChatListener; sent: ChatFrame[]; isClosed: boolean }[] = [];
-  const timers: { ms: number; run: () => void }[] = [];
-  const platform = new FakePlatform({});
-  const session = new SessionStore(platform.call, platform);
-  const ui = new UiStore('desktop');
-  const clock = { now: 1_000_000 };
-  const chat = new ChatStore({
-    session,
-    ui,
-    now: () => clock.now,
-    random: () => 0,
-    openChat: (listener) => {
-      const line = { listener, sent: [] as ChatFrame[], isClosed: false };
-      lines.push(line);
-      return { send: (frame) => void line.sent.push(frame), close: () => void (line.isClosed = true) };
-    },
-    after: (ms, run) => {
-      const timer = { ms, run };
-      timers.push(timer);
-      return () => void timers.splice(timers.indexOf(timer), 1);
-    },
-  });
-  const stopSession = session.start();
-  const stop = chat.start(persistence);
-  await Promise.resolve();
-  const last = () => lines.at(-1)!;
-  const enter = (messages: ChatMessage[] = [], own = none): void =>
-    last().listener.onNews({ type: 'history', messages, own, other: none, isOpen: true });
-  const say = (text: string): void => {
-    chat.write(text);
-    chat.say();
-  };
-  return { chat, clock, ui, platform, lines, timers, last, enter, say, stop: () => (stop(), stopSession()) };
-}
 
 describe('the live chat', () => {
   it.each([
     ['writes', { type: 'typing' }],
-    ['answers', { type: 'message', message: message(2, 'staff', 'Good morning') }],
+    ['answers', { type: 'message', message: chatMessage(2, 'staff', 'Good morning') }],
   ] as const)('no longer says that staff is closed when somebody of it %s', async (_what, news) => {
-    const { chat, last } = await aChat();
+    const { chat, last } = await fakeChat();
     chat.watch(true);
-    last().listener.onNews({ type: 'history', messages: [], own: none, other: none, isOpen: false });
-    last().listener.onNews({ type: 'message', message: message(1, 'system', 'closed') });
+    last().listener.onNews({ type: 'history', messages: [], own: NO_PROGRESS, other: NO_PROGRESS, isOpen: false });
+    last().listener.onNews({ type: 'message', message: chatMessage(1, 'system', 'closed') });
     expect(chat.isStaffOnline).toBe(false);
     last().listener.onNews(news);
     expect(chat.isStaffOnline).toBe(true);
@@ -76,7 +26,7 @@ describe('the live chat', () => {
   });
 
   it('says nothing for a member who takes the place of the one who wrote it', async () => {
-    const { chat, platform, last, enter, say } = await aChat();
+    const { chat, platform, last, enter, say } = await fakeChat();
     platform.become(MEMBER);
     say('My scanner is cold');
     chat.write('and so am');
@@ -88,7 +38,7 @@ describe('the live chat', () => {
   });
 
   it('opens no connection before the visitor chats, and keeps one from then on', async () => {
-    const { chat, lines, enter, say } = await aChat();
+    const { chat, lines, enter, say } = await fakeChat();
     expect(lines).toHaveLength(0);
     chat.watch(true);
     expect(lines).toHaveLength(1);
@@ -100,25 +50,25 @@ describe('the live chat', () => {
 
   it('queues messages without a connection, over a reload, and sends them once when there is one', async () => {
     const persistence = new StatePersistence(memoryStorage());
-    const before = await aChat(persistence);
+    const before = await fakeChat(persistence);
     before.say('  First  ');
     before.say('Second');
     before.say('   ');
     before.stop();
-    const { chat, last, enter } = await aChat(persistence);
+    const { chat, last, enter } = await fakeChat(persistence);
     const [first, second] = chat.outbox;
     expect([first!.text, second!.text]).toEqual(['First', 'Second']);
-    enter([message(1, 'visitor', 'First', first!.key)]);
+    enter([chatMessage(1, 'visitor', 'First', first!.key)]);
     expect(last().sent.filter(({ type }) => type === 'say')).toEqual([
       { type: 'say', key: second!.key, text: 'Second' },
     ]);
-    last().listener.onNews({ type: 'message', message: message(2, 'visitor', 'Second', second!.key) });
+    last().listener.onNews({ type: 'message', message: chatMessage(2, 'visitor', 'Second', second!.key) });
     expect(chat.outbox).toEqual([]);
     expect(chat.messages.map(({ text }) => text)).toEqual(['First', 'Second']);
   });
 
   it('opens a lost line again, later each time, and at once when the network is back', async () => {
-    const { chat, ui, lines, timers, last, enter } = await aChat();
+    const { chat, ui, lines, timers, last, enter } = await fakeChat();
     chat.watch(true);
     for (const ms of [1_000, 2_000, 4_000]) {
       last().listener.closed();
@@ -143,14 +93,14 @@ describe('the live chat', () => {
   });
 
   it('counts unread messages, and reads them when they are in view', async () => {
-    const { chat, last, enter, say } = await aChat();
+    const { chat, last, enter, say } = await fakeChat();
     chat.watch(true);
     enter();
     say('Hello');
     chat.watch(false);
-    last().listener.onNews({ type: 'message', message: message(7, 'system', 'closed') });
-    last().listener.onNews({ type: 'message', message: message(8, 'staff', 'Good morning') });
-    last().listener.onNews({ type: 'message', message: message(9, 'staff', 'How can I help?') });
+    last().listener.onNews({ type: 'message', message: chatMessage(7, 'system', 'closed') });
+    last().listener.onNews({ type: 'message', message: chatMessage(8, 'staff', 'Good morning') });
+    last().listener.onNews({ type: 'message', message: chatMessage(9, 'staff', 'How can I help?') });
     expect(chat.unread).toBe(2);
     expect(last().sent.at(-1)).toEqual({ type: 'got', id: 9 });
     chat.watch(true);
@@ -159,11 +109,11 @@ describe('the live chat', () => {
   });
 
   it('puts messages in order, each once, and says how far they have come', async () => {
-    const { chat, last, enter } = await aChat();
+    const { chat, last, enter } = await fakeChat();
     chat.watch(true);
-    enter([message(1, 'visitor', 'a'), message(2, 'visitor', 'b'), message(4, 'visitor', 'd')]);
-    last().listener.onNews({ type: 'message', message: message(3, 'visitor', 'c') });
-    last().listener.onNews({ type: 'message', message: message(4, 'visitor', 'd') });
+    enter([chatMessage(1, 'visitor', 'a'), chatMessage(2, 'visitor', 'b'), chatMessage(4, 'visitor', 'd')]);
+    last().listener.onNews({ type: 'message', message: chatMessage(3, 'visitor', 'c') });
+    last().listener.onNews({ type: 'message', message: chatMessage(4, 'visitor', 'd') });
     last().listener.onNews({ type: 'marks', other: { got: 3, read: 2 } });
     expect(chat.messages.map((each) => [each.text, chat.stateOf(each)])).toEqual([
       ['a', 'read'],
@@ -174,7 +124,7 @@ describe('the live chat', () => {
   });
 
   it('shows that the other side is typing, until they have sent or stopped', async () => {
-    const { chat, last, timers, enter } = await aChat();
+    const { chat, last, timers, enter } = await fakeChat();
     chat.watch(true);
     enter();
     expect(chat.isOtherTyping).toBe(false);
@@ -183,7 +133,7 @@ describe('the live chat', () => {
     timers.pop()!.run();
     expect(chat.isOtherTyping).toBe(false);
     last().listener.onNews({ type: 'typing' });
-    last().listener.onNews({ type: 'message', message: message(1, 'staff', 'Yes') });
+    last().listener.onNews({ type: 'message', message: chatMessage(1, 'staff', 'Yes') });
     expect(chat.isOtherTyping).toBe(false);
     chat.write('a');
     chat.write('ab');
@@ -191,7 +141,7 @@ describe('the live chat', () => {
   });
 
   it('holds back messages over the rate limit, and sends them when the server permits', async () => {
-    const { chat, last, timers, enter, say } = await aChat();
+    const { chat, last, timers, enter, say } = await fakeChat();
     chat.watch(true);
     enter();
     say('Again');
@@ -205,23 +155,23 @@ describe('the live chat', () => {
   });
 
   it('is another conversation for another person, and leaves nothing of a member behind', async () => {
-    const { chat, platform, lines, enter, say } = await aChat();
+    const { chat, platform, lines, enter, say } = await fakeChat();
     chat.watch(true);
-    enter([message(1, 'visitor', 'As a guest')]);
+    enter([chatMessage(1, 'visitor', 'As a guest')]);
     platform.become(MEMBER);
     expect(lines[0]!.isClosed).toBe(true);
     expect(chat.messages).toEqual([]);
-    enter([message(2, 'visitor', 'As a member')]);
+    enter([chatMessage(2, 'visitor', 'As a member')]);
     say('Not sent yet');
     platform.become(null);
     expect(chat.messages).toEqual([]);
     expect(chat.outbox).toEqual([]);
-    lines[1]!.listener.onNews({ type: 'message', message: message(3, 'staff', 'To the member') });
+    lines[1]!.listener.onNews({ type: 'message', message: chatMessage(3, 'staff', 'To the member') });
     expect(chat.messages).toEqual([]);
   });
 
   it('tells staff that the visitor types, every three seconds at most, and at once after a message', async () => {
-    const { chat, clock, last, enter } = await aChat();
+    const { chat, clock, last, enter } = await fakeChat();
     chat.watch(true);
     enter();
     const countTyping = (): number => last().sent.filter(({ type }) => type === 'typing').length;
@@ -237,7 +187,7 @@ describe('the live chat', () => {
   });
 
   it('sends a message that is written while it connects once, when it is open', async () => {
-    const { chat, last, enter, say } = await aChat();
+    const { chat, last, enter, say } = await fakeChat();
     chat.watch(true);
     say('Hello');
     const said = () => last().sent.filter(({ type }) => type === 'say');
@@ -247,7 +197,7 @@ describe('the live chat', () => {
   });
 
   it('keeps a guest’s unsent message when they sign in, and closes after a member who leaves', async () => {
-    const { chat, platform, last, enter, say } = await aChat();
+    const { chat, platform, last, enter, say } = await fakeChat();
     say('As a guest');
     chat.write('and more');
     platform.become(MEMBER);
@@ -259,42 +209,42 @@ describe('the live chat', () => {
 
   it('stays open where the visitor has written before, elsewhere, too', async () => {
     for (const from of ['visitor', 'system'] as const) {
-      const { chat, last, enter } = await aChat();
+      const { chat, last, enter } = await fakeChat();
       chat.watch(true);
-      enter([message(1, from, 'Hello')]);
+      enter([chatMessage(1, from, 'Hello')]);
       chat.watch(false);
       expect(last().isClosed, from).toBe(from === 'system');
     }
   });
 
   it('shows nobody typing without a connection, and still while the visitor’s own message arrives', async () => {
-    const { chat, ui, last, enter } = await aChat();
+    const { chat, ui, last, enter } = await fakeChat();
     chat.watch(true);
     enter();
     last().listener.onNews({ type: 'typing' });
-    last().listener.onNews({ type: 'message', message: message(1, 'visitor', 'Mine') });
+    last().listener.onNews({ type: 'message', message: chatMessage(1, 'visitor', 'Mine') });
     expect(chat.isOtherTyping).toBe(true);
     ui.setOnline(false);
     expect([chat.isOtherTyping, chat.status]).toEqual([false, 'resting']);
   });
 
   it.each([
-    ['in view', true, none, [{ type: 'read', id: 8 }]],
+    ['in view', true, NO_PROGRESS, [{ type: 'read', id: 8 }]],
     ['in view, and read elsewhere', true, { got: 8, read: 8 }, []],
-    ['not in view', false, none, [{ type: 'got', id: 8 }]],
+    ['not in view', false, NO_PROGRESS, [{ type: 'got', id: 8 }]],
     ['not in view, and known', false, { got: 8, read: 1 }, []],
   ])('acknowledges what staff wrote meanwhile once: %s', async (_title, isWatched, own, expected) => {
-    const { chat, last, enter } = await aChat();
+    const { chat, last, enter } = await fakeChat();
     chat.watch(true);
-    last().listener.onNews({ type: 'message', message: message(1, 'visitor', 'Hello') });
+    last().listener.onNews({ type: 'message', message: chatMessage(1, 'visitor', 'Hello') });
     chat.watch(isWatched);
-    enter([message(8, 'staff', 'Good morning')], own);
-    last().listener.onNews({ type: 'message', message: message(9, 'visitor', 'Thanks') });
+    enter([chatMessage(8, 'staff', 'Good morning')], own);
+    last().listener.onNews({ type: 'message', message: chatMessage(9, 'visitor', 'Thanks') });
     expect(last().sent).toEqual(expected);
   });
 
   it('keeps a message that was refused for another reason than the rate limit, without a pause', async () => {
-    const { chat, last, timers, enter, say } = await aChat();
+    const { chat, last, timers, enter, say } = await fakeChat();
     chat.watch(true);
     enter();
     say('Again');

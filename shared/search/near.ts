@@ -29,7 +29,7 @@ export async function withNear(engine: SearchEngine, hits: SearchHits): Promise<
 function neededOf({ terms, groups, machine }: SearchHits): Term[] {
   const isThing = ({ names, isHead, token, isQuality, isProperty }: Term): boolean =>
     groups.length === 0 && isHead && names.length > 0 && token.kind !== 'number' && !isQuality && !isProperty;
-  // "Paper for Vela 60 Pro": a thing that no group is called by stands for its group, whose others come after what fits.
+  // "Paper for Vela 60 Pro": paper names no group. Other paper, which does not fit the machine, is shown after what fits.
   const ofMachine = new Set(terms.some(isThing) ? [] : machine?.split(' '));
   return terms.filter(
     (term) => term.isRequired || term.without !== undefined || ofMachine.has(term.token.text) || isThing(term),

@@ -26,7 +26,7 @@ const WORDS_MAX = 6;
 export const CORRECTING =
   /(?<!\p{L})(?:make (?:it|that)|sorry|oops|wait|actually|rather|correction|correcci[oó]n|perd[oó]n|mejor|лучше|точнее|вернее|извин\p{L}+|исправ\p{L}+|поправк\p{L}+)(?!\p{L})|改成?|更正|应该是/iu;
 
-/** "Make the A-1 8", "cambiar A-1 a 8", "A-1 should be 8": the part number stands beside the verb. */
+/** Matches verbs that change the quantity of the part number beside them: "make the A-1 8", "cambiar A-1 a 8", "A-1 should be 8". */
 export const CHANGING =
   /(?<!\p{L})(?:make|change|set|cambi(?:ar|e|en|a|ad)|измен(?:ите|ить|и)|исправ(?:ьте|ить|ь)|поменя(?:йте|ть|й)) (?:the |el |la )?(?=\S*\d\S*\d)|(?<=\d\S*\d\S*\s)(?:should|must|needs? to|has to|deben?|tienen? que) (?:now )?(?:be|ser)(?!\p{L})|(?<=\d\S*\d\S*\s)должн[оаы] быть|(?<=\d\S*\d\S*\s?)应为|(?:把|将)\S*\d\S*改/iu;
 

@@ -49,6 +49,6 @@ export function ofEachAndRest(text: string, clausesOf: (part: string) => string[
   if (!each) return null;
   const behind = parts.slice(index + 1).filter((part) => part.trim() !== '');
   const rest = behind.filter((part) => !FOR_PLACES.test(part));
-  const own = rest.length < behind.length ? each.map((piece) => piece.replace(/^(\d+) x (.*)$/u, '$2 $1?')) : each;
-  return [...own, ...rest.flatMap((part) => clausesOf(part) ?? [part])];
+  const pieces = rest.length < behind.length ? each.map((piece) => piece.replace(/^(\d+) x (.*)$/u, '$2 $1?')) : each;
+  return [...pieces, ...rest.flatMap((part) => clausesOf(part) ?? [part])];
 }

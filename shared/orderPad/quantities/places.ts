@@ -6,7 +6,7 @@ const AT_PLACE = new RegExp(
   'iu',
 );
 
-/** "2 A-1 for ward 9" as "2 A-1": where a quantity stands before the part number, the figure at the end is no other one. */
+/** Removes a place from the end: "2 A-1 for ward 9" is "2 A-1". Only where a quantity stands before the part number. */
 export const withoutPlace = (line: string): string =>
   (line.length <= LINE_MAX && AT_PLACE.exec(line)?.groups?.['counted']) || line;
 /** Longer lines are descriptions. */

@@ -42,5 +42,5 @@ export const withBounds = (typed: string): string =>
       )
     : typed;
 
-/** The bound that a word of a query stands for. */
+/** The bound that a token of a query means: "at least" or "at most"; undefined for other tokens. */
 export const boundOf = ({ text }: Token): Bound | undefined => MARKS[text];

@@ -19,7 +19,7 @@ function findWord(keyword: string, word: string): { start: number; end: number }
   return match && { start: match.index, end: match.index + match[0].length };
 }
 
-/** The word as it stands in the keyword, as the server names words in small letters; the word itself if it is not found. */
+/** Returns a word with the capitals with which it was typed: the server answers in small letters. Unchanged if it is not in the keyword. */
 export function findTypedWord(keyword: string, word: string): string {
   const match = findWord(keyword, word);
   return match ? keyword.slice(match.start, match.end) : word;

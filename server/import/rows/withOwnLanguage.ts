@@ -22,11 +22,14 @@ export function withOwnLanguage(fields: Fields): { fields: Fields; movedColumns:
   return movedColumns.length === 0 ? { fields, movedColumns } : { fields: completed, movedColumns };
 }
 
+/** Without these a text is neither; most have none. */
+const OTHER_LETTERS = /[\p{Script=Cyrillic}\p{Script=Han}]/u;
 /** The beginning of a text shows its language. */
 const LETTERS_READ = 300;
 
 /** The language that the letters of a text show; a Chinese sign says as much as two letters. */
 function languageOf(text: string): 'ru' | 'zh' | null {
+  if (!OTHER_LETTERS.test(text)) return null;
   const beginning = text.slice(0, LETTERS_READ);
   const count = (letters: RegExp): number => beginning.match(letters)?.length ?? 0;
   const cyrillic = count(/\p{Script=Cyrillic}/gu);

@@ -16,4 +16,5 @@ export const SPECS_OF_OPTIONS = {
 };
 
 /** True for sizes and colours, which are specifications of products without variants. */
-export const isOptionSpec = (column: string): boolean => Object.values(SPECS_OF_OPTIONS).includes(column);
+export const isOptionSpec = (column: string): boolean => OPTION_SPECS.has(column);
+const OPTION_SPECS: ReadonlySet<string> = new Set(Object.values(SPECS_OF_OPTIONS));

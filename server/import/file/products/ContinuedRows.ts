@@ -22,8 +22,8 @@ export class ContinuedRows implements Family {
   take(row: ReadRow): FileRow[] {
     const { fields } = row;
     const number = fields['sku_code'] || fields['code'] || '';
-    const option_1 = choiceIn(fields);
-    if (number === '' || option_1 === '' || !isContinued(this.#rowAbove, fields)) {
+    const option_1 = isContinued(this.#rowAbove, fields) ? choiceIn(fields) : '';
+    if (number === '' || option_1 === '') {
       this.#rowAbove = fields;
       return this.#others.take(row);
     }

@@ -95,7 +95,7 @@ const SOLD_NO_LONGER =
 /** Values that mean yes in a column of discontinued goods. */
 const YES = /^(?:yes|y|true|t|1|x|да|истина|s[ií]|verdadero|是|ja|oui|discontinued|obsolete|inactive)$/i;
 
-const isSoldNoLonger = (text: string): boolean => SOLD_NO_LONGER.test(text.normalize('NFKC'));
+const isSoldNoLonger = (text: string): boolean => /^\p{L}/u.test(text) && SOLD_NO_LONGER.test(text.normalize('NFKC'));
 
 /** Marks a row as left out of the import, for the report. */
 export const leaveOutRow = ({ line, values }: ReadRow, reason: string): FileRow => ({ line, values, leftOut: reason });
